@@ -8,7 +8,7 @@ import { usePhoneTitleAccess } from './phone-title.tsx';
 
 interface PageHeadProps {
   readonly title: string;
-  /** After the title on a wide page: what the page is for, or what a figure says of it. */
+  /** After the title on a wide page: the purpose of the page, or a figure about it. */
   readonly lead?: ReactNode;
   /** At the end of the row, on every page. */
   readonly children?: ReactNode;

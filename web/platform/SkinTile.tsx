@@ -9,7 +9,7 @@ interface SkinTileProps extends Pick<ComponentProps<typeof ItemTile>, 'value' | 
   readonly wear: Named[1];
   readonly selection?: {
     readonly selected: boolean;
-    /** What pressing the tile does, said with the skin's full name. */
+    /** Names the effect of a press on the tile, with the skin's full name. */
     readonly labelOf: (skin: { readonly name: string }) => string;
     readonly onToggle: () => void;
   };

@@ -9,12 +9,12 @@ export interface Parameter<Read, Written> {
   readonly write: (value: Written) => string;
 }
 
-/** What the address says about a page. It can be shared, and gone back to. */
+/** Filters of a page in its address. A player can share the address, and go back to it. */
 export interface AddressFilters<Filters> {
   readonly usual: Filters;
-  /** Anything the address doesn't say, or says wrongly, is as usual. */
+  /** A filter that the address lacks, or gives wrongly, has its usual value. */
   readonly read: (address: URLSearchParams) => Filters;
-  /** The address of these filters; what is as usual is left out, other parameters stay. */
+  /** The address of these filters. It leaves out usual values, and keeps other parameters. */
   readonly write: (filters: Filters, address: URLSearchParams) => URLSearchParams;
 }
 
@@ -79,7 +79,7 @@ export const matching = (name: string, pattern: RegExp): Parameter<string, strin
   write: (text) => text ?? '',
 });
 
-/** What somebody typed: so many characters of it. */
+/** The text that a player typed, cut to `longest` characters. */
 export const typed = (name: string, longest: number): Parameter<string, string> => ({
   name,
   read: (text) => text.slice(0, longest),

@@ -11,7 +11,7 @@ export const AnnouncementsProvider = ({ announcements, children }: Announcements
   <AnnouncementsContext value={announcements}>{children}</AnnouncementsContext>
 );
 
-/** What the page itself has to say: `login-expired` with the refused token, and `reconnected` once a lost live connection is back. */
+/** Events of the page itself: `login-expired` with the refused token, and `reconnected` once a lost live connection is back. */
 export const useAnnouncements = (): EventTarget => {
   const announcements = useContext(AnnouncementsContext);
   if (announcements === null) throw new Error('useAnnouncements needs an AnnouncementsProvider above it');

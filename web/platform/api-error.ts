@@ -1,13 +1,13 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { isRecord } from './device-storage.ts';
 
-/** What went wrong, as the API names it; `NETWORK` and `TIMEOUT` where no answer came. */
+/** An error as the API names it; `NETWORK` or `TIMEOUT` where no answer came. */
 export interface ApiError {
   readonly code: string;
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** What the page itself says in place of an answer, in the form of the API's errors. */
+/** An error that the page itself raises in place of an answer, in the form of the API's errors. */
 export class PageError extends Error implements ApiError {
   override readonly name = 'PageError';
   readonly code: string;

@@ -17,7 +17,7 @@ const UNKNOWN = { errors: [{ message: '', extensions: { code: 'PERSISTED_QUERY_N
 let sent: Sent[];
 let answers: object[];
 let told: unknown[];
-/** What had been told when each request went out. */
+/** The contents of `told` when each request went out. */
 let toldBefore: (readonly unknown[])[];
 beforeEach(() => {
   [sent, answers, told, toldBefore] = [[], [], [], []];

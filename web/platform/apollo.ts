@@ -23,11 +23,11 @@ interface ApolloPorts {
   readonly clock: ServerClock;
   /** The server refused the token that the request carried. */
   readonly onLoginExpired: () => void;
-  /** The live connection was lost and is back: what was sent in between has been missed. */
+  /** The live connection was lost and is back: the client missed the events in between. */
   readonly onReconnected: () => void;
   /** A request or the live connection came to nothing. */
   readonly onSilence: () => void;
-  /** An answer came, before anybody looks at it. */
+  /** An answer came; no caller has it yet. */
   readonly onAnswer: (data: unknown, errors: readonly unknown[]) => void;
   /** A command that may move something is about to be sent. */
   readonly onCommand: (command: Pick<SentCommand, 'commandId' | 'command'>) => void;
@@ -42,7 +42,7 @@ const fetchWith =
     const signal = init?.signal ? AbortSignal.any([init.signal, deadline]) : deadline;
     const sentAt = Date.now();
     const response = await fetch(input, { ...init, signal }).catch((error: unknown) => {
-      // Who asked may have lost interest.
+      // The caller may have aborted.
       if (init?.signal?.aborted !== true) onSilence();
       throw error;
     });
@@ -133,10 +133,10 @@ export const createCache = (): InMemoryCache =>
         ),
       },
       Me: { fields: { wallet: { merge: newestWallet }, ...oneListEach('securityJournal') } },
-      // A version never changes: what two queries know of one never mixes with what they know of the next.
+      // A version never changes. Two queries merge their fields of one version, never of different versions.
       Case: { keyFields: ['slug', 'version'], fields: { hero: { merge: true } } },
       CaseEntry: { keyFields: false },
-      // What an order says of its channel isn't all that the offer does.
+      // An order has fewer fields of its channel than the offer.
       PaymentChannel: { keyFields: false },
       Skin: { keyFields: ['id', 'image'] },
       // Pages ask for more or less of the player's own.

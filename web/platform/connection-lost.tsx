@@ -13,7 +13,7 @@ interface ConnectionLostProviderProps {
 /** While the site can't be reached nothing is paid: buttons for it say so. */
 export const ConnectionLostProvider = ({ connectivity, children }: ConnectionLostProviderProps) => {
   const { errors } = useMessages().shell;
-  // What was painted is taken over as it stands, and told of the connection then.
+  // React takes over the painted page unchanged, as connected, and reads the connection afterwards.
   const lost = useSyncExternalStore(connectivity.subscribe, connectivity.isLost, () => false);
   return (
     <ConnectionLostContext value={lost}>

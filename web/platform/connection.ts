@@ -13,9 +13,9 @@ interface Pages {
 const keyOf = ({ node, cursor }: Edge): string => (isReference(node) ? node.__ref : cursor);
 
 /**
- * All pages of a question are one list, and a page without `after` begins it anew. What came in between pushes rows onto
- * the next page that are known: each stands once. Questions that differ in anything else, such as the length of a page,
- * have lists of their own.
+ * All pages of a query are one list, and a page without `after` begins it again. New rows push known rows onto the next
+ * page: the list holds each row once. Queries that differ in another argument, such as the length of a page, have lists
+ * of their own.
  */
 const oneList: FieldPolicy<Pages> = {
   keyArgs: (args) => Object.keys(args ?? {}).filter((name) => name !== 'after'),

@@ -2,18 +2,18 @@
 export interface Connectivity {
   readonly isLost: () => boolean;
   readonly subscribe: (changed: () => void) => () => void;
-  /** Something went unanswered, or the device's network has changed: finds out, and keeps trying while nobody answers. */
+  /** A request went unanswered, or the device's network has changed: asks the site, and asks again until it answers. */
   readonly suspect: () => void;
 }
 
 interface ConnectivityPorts {
   /** Whether the site answers anything at all; never rejects. */
   readonly reaches: () => Promise<boolean>;
-  /** Until it is worth another try. */
+  /** Resolves when the next try is due. */
   readonly wait: () => Promise<void>;
 }
 
-/** A single request that fails proves nothing: it may be blocked or aborted. So the site itself is asked whether it is there. */
+/** A single request that fails proves nothing: it may be blocked or aborted. So the client asks the site whether it is there. */
 export const createConnectivity = ({ reaches, wait }: ConnectivityPorts): Connectivity => {
   const listeners = new Set<() => void>();
   let lost = false;
@@ -28,7 +28,7 @@ export const createConnectivity = ({ reaches, wait }: ConnectivityPorts): Connec
   const look = async (): Promise<void> => {
     looking = true;
     while (suspected) {
-      // What is suspected from here on may not be in the answer.
+      // The answer may not cover a suspicion that comes after this line.
       suspected = false;
       const reached = await reaches();
       settle(!reached);

@@ -1,4 +1,4 @@
-/** What is left until a moment, as it is written: whole days, and the rest as a clock. */
+/** The time left until a moment, as the page writes it: whole days, and the rest as a clock. */
 export interface TimeLeft {
   readonly days: number;
   /** `02:18:40` */
@@ -10,7 +10,7 @@ const DAY_S = 24 * 60 * 60;
 
 const two = (count: number): string => String(count).padStart(2, '0');
 
-/** Rounded up to the whole second, so that it says 0 only once the moment has come; nothing is left of the past. */
+/** Rounded up to the whole second, so that it is 0 only once the moment has come; 0 for a past moment. */
 export const timeLeft = (until: number, now: number): TimeLeft => {
   const seconds = Math.max(0, Math.ceil((until - now) / SECOND));
   const rest = seconds % DAY_S;

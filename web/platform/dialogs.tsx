@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 
-/** What is asked before an act is done. */
+/** The question that the page asks before an act. */
 export interface ConfirmRequest {
   readonly title: string;
   readonly text: string;

@@ -7,12 +7,12 @@ export const documentId = (document: object): string | null => {
   return typeof hash === 'string' ? hash : null;
 };
 
-/** Texts of documents are empty until a gateway is met that doesn't know one by its id. */
+/** Texts of documents are empty until a gateway doesn't know a document by its id. */
 export type PrintDocument = (document: ASTNode) => string;
 
 /**
- * What Apollo tells documents apart by in the build, instead of their texts: nothing else in it prints one, and a printer is three
- * kilobytes of the first download.
+ * Apollo tells documents apart by this in the build, instead of by their texts. Nothing else in the build prints a document, and a
+ * printer is three kilobytes of the first download.
  * @public to Apollo, by the build
  */
 export const print = Object.assign((document: object): string => documentId(document) ?? JSON.stringify(document), {

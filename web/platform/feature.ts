@@ -3,7 +3,7 @@ import type { IconName } from '../ui/icon-paths.ts';
 import type { DialogName, DialogProps } from './dialogs.tsx';
 import type { LoadedComponent } from './lazy-with-texts.tsx';
 
-/** Texts that are there from the beginning: what navigation says can't wait for a feature. */
+/** Texts that the page has from the beginning: navigation can't wait for the texts of a feature. */
 type Words = (messages: Omit<Messages, Part>) => string;
 /** Words that the account's own page loads. */
 type ProfileWords = (messages: Pick<Messages, 'profile'>) => string;
@@ -31,7 +31,7 @@ export type AccountGroup = 'mine' | 'rewards' | 'account' | 'help';
 export interface AccountRow extends Entry {
   readonly icon: IconName;
   readonly group: AccountGroup;
-  /** What one finds there. */
+  /** Describes the page that the row leads to. */
   readonly text: ProfileWords;
   /** Only on the account's own page: the menu reaches it by another row. */
   readonly pageOnly?: true;
@@ -64,7 +64,7 @@ export interface Page extends LoadedComponent<object> {
   readonly ownBar?: true;
 }
 
-/** What accompanies every page without a place on it. Loaded after the page; the page does without where it fails. */
+/** A component beside every page, without a place on it. It loads after the page, and may fail alone. */
 export interface Companion extends LoadedComponent<object> {
   /** A guest's page does without the code of this part. */
   readonly audience?: 'players';
@@ -73,7 +73,7 @@ export interface Companion extends LoadedComponent<object> {
 /** The manifest of a folder of `features`: all that the shell knows of it. */
 export interface Feature {
   readonly pages?: readonly Page[];
-  /** What each is asked for with stands in `DialogRequests`, which the same manifest extends. */
+  /** `DialogRequests`, which the same manifest extends, has the properties of each dialog. */
   readonly dialogs?: { readonly [Name in DialogName]?: LoadedComponent<DialogProps<Name>> };
   readonly companions?: readonly Companion[];
 }

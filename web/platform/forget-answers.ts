@@ -1,8 +1,8 @@
 import type { ApolloCache } from '@apollo/client';
 
 /**
- * Drops every answer that is remembered, with all that only answers lead to: nothing of a player outlives their sign-out, and
- * no new field of theirs has to be named here. What is on the page asks again.
+ * Drops every cached answer, with all objects that only answers lead to. No data of a player outlives the sign-out, and
+ * this file names no field of the player's. Components on the page ask again.
  */
 export const forgetAnswers = (cache: ApolloCache): void => {
   cache.evict({ id: 'ROOT_QUERY' });

@@ -6,13 +6,13 @@ interface ShownGame {
   readonly path: string;
   /** The game's mark: in navigation, and wherever an item or a record says where it was won. */
   readonly icon: IconName;
-  /** What moves a balance in the game's name, and has its icon there. */
+  /** The actions that move a balance in the game's name; the balance log shows them with the game's icon. */
   readonly actions: readonly ActionType[];
-  /** The game's page takes what one wishes to win: `?q=` looks for it. */
+  /** A player can aim at a skin on the game's page: `?q=` searches for it. */
   readonly aimed: boolean;
 }
 
-/** What is said of each game, in the order of lists. */
+/** Each game, in the order of lists. */
 export const GAMES = {
   CASE: {
     path: '/home',
@@ -56,7 +56,7 @@ export const GAME_NAMES: readonly Game[] = keysOf(GAMES);
 
 export type GameAction = (typeof GAMES)[Game]['actions'][number];
 
-/** Those whose page takes what one wishes to win. */
+/** Games with a page that takes an aim. */
 export type AimedGame = { [Name in Game]: (typeof GAMES)[Name]['aimed'] extends true ? Name : never }[Game];
 
 export const AIMED_GAMES: readonly AimedGame[] = GAME_NAMES.filter((name): name is AimedGame => GAMES[name].aimed);

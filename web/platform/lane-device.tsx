@@ -11,7 +11,7 @@ export interface PlayRequest {
   readonly asked: AskedCommand;
   /** RFC 8785 JSON of the table that is drawn from, where no entry publishes it; null where the page doesn't know it. */
   readonly table: string | null;
-  /** What goes with it and no entry holds; left out where nothing does. */
+  /** Data that goes with the play and that no entry holds; left out where there is none. */
   readonly besides?: Besides;
 }
 
@@ -31,7 +31,7 @@ export interface LaneDevice {
   play<Outcome extends PromisedOutcome>(request: PlayRequest, send: (turn: Turn) => Promise<Outcome>): Promise<Outcome>;
   /** Has at hand what a first play needs and no log holds. */
   warm(playerId: string): Promise<void>;
-  /** Has a lane open for a play that is about to come. What stands against that the play is told. */
+  /** Opens a lane for a play that is about to come. It reports no error: the play does. */
   ready(playerId: string): void;
   /**
    * Ends the browser's lane, and states what went out on it and wasn't played. Rejects as `play` does.
@@ -49,10 +49,10 @@ export interface LaneDevice {
   subscribe(onChange: () => void): () => void;
 }
 
-/** Loads what keeps the lanes, once. */
+/** Loads the keeper of the lanes, once. */
 export type LoadLaneDevice = () => Promise<LaneDevice>;
 
-/** What fails to load is loaded again when it is asked for next. */
+/** After a failure, the next call loads again. */
 export const loadedOnce = (load: LoadLaneDevice): LoadLaneDevice => {
   let loading: Promise<LaneDevice> | null = null;
   return () => {

@@ -7,7 +7,7 @@ import { reconnectWait } from './reconnect.ts';
 
 const socketUrl = (): string => `${window.location.origin.replace(/^http/, 'ws')}/graphql`;
 
-/** The live connection: lost, it is made again for as long as anybody listens. */
+/** The live connection. The client makes a lost one again for as long as a subscription is open. */
 export const createLiveLink = (print: PrintDocument, onReconnected: () => void, onSilence: () => void): ApolloLink => {
   const again = reconnecting(Math.random);
   const client = createClient({

@@ -54,7 +54,7 @@ export const useLocation: () => Location<unknown> = useRouterLocation;
 
 type ChangeSearch = (change: (current: URLSearchParams) => URLSearchParams, options: NavigateOptions) => void;
 
-/** The parameters of the address, and a way to change them: of several changes before the page is drawn anew, none is lost. */
+/** The parameters of the address, and a way to change them. Several changes before the page is drawn again all take effect. */
 export const useSearchParams = (): readonly [URLSearchParams, ChangeSearch] => {
   const [address] = useRouterSearchParams();
   const navigate = useNavigate();

@@ -1,8 +1,8 @@
 import { PAINTED } from './painted-controls.ts';
 
 /**
- * What somebody chose of the page's lists and sliders while they were only painted is chosen once more: React takes what it finds
- * for what was painted. Before anything else is drawn, which would put the painted value back.
+ * Chooses once more the values that a visitor chose in lists and sliders of the painted page: React takes the values that it finds
+ * for the painted ones. Runs before another render, which would put the painted value back.
  */
 export const takeChoices = (): void => {
   for (const list of document.querySelectorAll<HTMLSelectElement>(`main select[${PAINTED}]`)) {
@@ -13,7 +13,7 @@ export const takeChoices = (): void => {
     const { value, defaultValue } = slider;
     if (value === defaultValue) continue;
     slider.value = defaultValue;
-    // React watches `value`, and calls a change only what passed it by.
+    // React watches assignments to `value`, and fires a change only for a value that was set another way.
     slider.valueAsNumber = Number(value);
     slider.dispatchEvent(new Event('input', { bubbles: true }));
   }

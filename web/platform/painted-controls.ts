@@ -1,10 +1,10 @@
-/** What the painter adds to every control: a tap on it means nothing yet, and is kept by `public/before-paint.js`. */
+/** The attribute that the painter adds to every control. A tap on it has no effect yet; `public/before-paint.js` keeps the tap. */
 export const PAINTED = 'data-painted';
 
 export const markControls = (markup: string): string =>
   markup.replaceAll(/<(?:button|select|input type="range") /g, `$&${PAINTED} `);
 
-/** What has code of its own that comes later than the page's. */
+/** Controls with code of their own that comes later than the page's. */
 const APART = '[data-apart] *';
 
 const CONTROLS = {
@@ -14,8 +14,8 @@ const CONTROLS = {
 } as const;
 
 /**
- * The scripts have these controls now: taps reach them, and the one that came too early is made up for. On the page, in what comes
- * later on it, or around it.
+ * Hands controls to the scripts: taps reach them, and a tap that came too early is repeated. The controls are those on the page,
+ * in parts of it that come later, or around it.
  */
 export const takeControls = (where: keyof typeof CONTROLS): void => {
   for (const control of document.querySelectorAll<HTMLElement>(CONTROLS[where])) {

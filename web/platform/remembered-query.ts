@@ -1,4 +1,4 @@
-/** What the address of the first page said about where a visitor came from, and where they want to go on to. */
+/** Parameters of the first page's address: where a visitor came from, and which page comes next. */
 export interface RememberedQuery {
   /** An address of this site, from its path on. */
   readonly callbackUrl: string | null;
@@ -9,7 +9,7 @@ export interface RememberedQuery {
 export type RememberedQueryEvent =
   /** A page of the site is shown under this path and query. */
   | { readonly type: 'arrived'; readonly pathname: string; readonly search: string }
-  /** A sign-in elsewhere brought back the parameters it was sent along with; those that are null stay as they were. */
+  /** A sign-in elsewhere brought back the parameters that went with it; a null parameter keeps its value. */
   | { readonly type: 'learned'; readonly query: RememberedQuery }
   /** The player has been taken to the callback address. */
   | { readonly type: 'followed' };
@@ -23,7 +23,7 @@ export interface RememberedQueryState {
 
 const MAX_CODE = 64;
 const MAX_ADDRESS = 2000;
-/** What the server takes as a channel. */
+/** The form of a channel code that the server takes. */
 const channelCode = /^[\w-]{1,32}$/;
 /** Pages that another site sends a visitor back to: their query is its answer, for this page alone. */
 const ANSWERED = /^\/login\//;
@@ -92,8 +92,8 @@ export const reduceRememberedQuery = (
 };
 
 /**
- * The query string to put back, or null where the address stays as it is: a guest who comes to another page whose
- * address says nothing gets the remembered one, whole. A page's own parameters (filters, sorting) are never replaced.
+ * The query string to put back; null where the address stays unchanged. A guest who comes to another page with an empty
+ * query string gets the whole remembered one. It never replaces a page's own parameters (filters, sorting).
  */
 export const queryToRestore = (
   { pathname, search }: RememberedQueryState,

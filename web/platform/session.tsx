@@ -40,7 +40,7 @@ const ME = graphql(`
   }
 `);
 
-/** Whose page it is, as far as the cache knows. */
+/** The id of the signed-in player, as far as the cache knows. */
 export const playerIn = (cache: ApolloCache): string | null =>
   readFragment(SESSION_PLAYER, cache.readQuery({ query: ME })?.me)?.playerId ?? null;
 

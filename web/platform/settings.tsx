@@ -35,7 +35,7 @@ const DEFAULTS: Settings = { fast: false, voice: true, volume: 80, music: true, 
 const isVolume = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 100;
 
-/** Reads key by key: what is missing or of another type has its default. */
+/** Reads key by key: a value that is missing or of another type has its default. */
 export const settingsFrom = (stored: unknown): Settings => {
   const record = isRecord(stored) ? stored : {};
   const flag = (name: Flag): boolean => {

@@ -6,10 +6,10 @@ export const SIGNED_WORDS = {
   refusals: { key: 'glasscase.refusals', most: 50 },
 } as const;
 
-/** What `window` is told when one more is kept. */
+/** The event of `window` when one more note is kept. */
 export const WORD_KEPT = 'glasscase:word-kept';
 
-/** What is kept of a kind; whoever reads it has to look at each, because storage can hold anything. */
+/** The stored notes of a kind. The caller has to check each, because storage can hold any value. */
 export const readWords = (storage: DeviceStorage, kind: keyof typeof SIGNED_WORDS): readonly unknown[] => {
   const list = parseJson(storage.read(SIGNED_WORDS[kind].key));
   return Array.isArray(list) ? list : [];
@@ -25,7 +25,7 @@ export const writeWords = (
   else storage.write(key, JSON.stringify(words.slice(-most)));
 };
 
-/** Keeps the promises of an answer and the refusals among its errors, before anybody looks at them. True where there were any. */
+/** Keeps the promises of an answer and the refusals among its errors, before a caller has the answer. True where there were any. */
 export const keepWords = (storage: DeviceStorage, data: unknown, errors: readonly unknown[]): boolean => {
   const promises = Object.values(isRecord(data) ? data : {}).flatMap((one) => {
     if (!isRecord(one) || !isRecord(one.promise)) return [];

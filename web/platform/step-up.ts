@@ -8,7 +8,7 @@ export interface StepUp {
   readonly confirmed: <Result>(act: (ticket: string) => Promise<Result>) => Promise<Result | undefined>;
 }
 
-/** Provided by whoever draws the question. */
+/** `StepUpProvider` of the shell, which draws the question, provides it. */
 export const StepUpContext = createContext<StepUp | null>(null);
 
 export const useStepUp = (): StepUp => {

@@ -8,7 +8,7 @@ const TERMS = graphql(`
   }
 `);
 
-/** The terms of play in force, asked for anew by every page that shows them; undefined until they are known. */
+/** The terms of play in force; undefined until they are known. Every page that shows them asks for them again. */
 export const useTerms = (): TermsInForce | undefined => {
   const { data } = useQuery(TERMS, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
   return data?.terms ?? undefined;

@@ -15,14 +15,14 @@ export interface PagedList<Node> {
   readonly nodes: readonly Node[] | undefined;
   /** Of the whole list. */
   readonly total: number;
-  /** What is shown belongs to the question before: the answer is on its way. */
+  /** The shown rows belong to the query before: the answer is on its way. */
   readonly outdated: boolean;
   readonly hasMore: boolean;
   readonly loadingMore: boolean;
   /** The first page couldn't be read. A next page that couldn't be read is asked for by another press. */
   readonly failed: boolean;
   readonly loadMore: () => void;
-  /** Begins the list anew, and resolves to its first page; to null where the page couldn't be read. */
+  /** Begins the list again, and resolves to its first page; to null where the page couldn't be read. */
   readonly reload: () => Promise<readonly Node[] | null>;
 }
 
@@ -90,7 +90,7 @@ export const useConnection = <Data, Variables extends OperationVariables, Node>(
   };
 };
 
-/** A list of the signed-in player's: nothing is asked for where nobody is signed in. */
+/** A list of the signed-in player's. It asks for nothing on a guest's page. */
 export const useOwnConnection: typeof useConnection = (query, options) => {
   const { status } = useSession();
   return useConnection(query, { ...options, skip: status !== 'player' });

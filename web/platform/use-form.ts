@@ -8,13 +8,13 @@ export type FormErrors<Field extends string> = { readonly [Name in Field | 'form
 export const isFaulty = (errors: Readonly<Record<string, string | undefined>>): boolean =>
   Object.values(errors).some((error) => error !== undefined);
 
-/** What is left to say once these fields are being put right: neither what was wrong with them, nor with the form. */
+/** The errors left once the player corrects these fields: without those of the fields, and of the form. */
 export const withoutErrorsOf = <Field extends string>(
   errors: FormErrors<Field>,
   fields: readonly string[],
 ): FormErrors<Field> => ({ ...errors, ...Object.fromEntries([...fields, 'form'].map((field) => [field, undefined])) });
 
-/** What changes a form from within what it sends. */
+/** Changes a form from within its `send`. */
 interface FormHand<Values extends object, Field extends string> {
   readonly change: (part: Partial<Values>) => void;
   readonly complain: (found: FormErrors<Field>) => void;
@@ -22,7 +22,7 @@ interface FormHand<Values extends object, Field extends string> {
 
 interface FormPlan<Values extends object, Field extends string> {
   readonly initial: Values | (() => Values);
-  /** What must be put right before the form is worth sending. */
+  /** The errors that the player must correct before the form is sent. */
   readonly problemsOf: (values: Values) => FormErrors<Field>;
   /** Throws what the API refuses. */
   readonly send: (values: Values, form: FormHand<Values, Field>) => Promise<void>;
@@ -31,8 +31,8 @@ interface FormPlan<Values extends object, Field extends string> {
 }
 
 /**
- * A form: what is typed, what is wrong with it since it was sent last, whether it is on its way. What is being put right is
- * no longer called wrong; after a refused submit the focus goes to the first field that must be put right.
+ * A form: its values, its errors since it was last sent, and whether it is on its way. A change of a field removes the
+ * field's error. After a refused submit the focus goes to the first field with an error.
  */
 export const useForm = <Values extends object, Field extends string = keyof Values & string>({
   initial,
@@ -92,14 +92,14 @@ export const useForm = <Values extends object, Field extends string = keyof Valu
   return {
     values,
     errors,
-    /** What the API client threw; null since the last change. */
+    /** The error that the API client threw; null since the last change. */
     refusal,
     sending,
     change,
     forget,
     complain,
     run,
-    /** What the form's element is given. */
+    /** The properties of the form's element. */
     form: { ref, onSubmit, noValidate: true },
   } as const;
 };

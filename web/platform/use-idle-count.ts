@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What is waited for comes after so long all the same: a page may never be idle, and one of its pictures never come. */
+/** The longest wait for the page's load, and for idle time: a page may never be idle, and one of its pictures may never come. */
 const AT_LATEST_MS = 3_000;
 
 /** Not every browser says when it is idle; where one doesn't, a task of its own lets what is waiting go first. */

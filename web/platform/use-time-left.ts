@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useServerClock } from './clock.tsx';
 import { type TimeLeft, timeLeft, untilNextSecond } from './countdown.ts';
 
-/** What is left until a moment (milliseconds since 1970, server time), read anew with every second of it. */
+/** The time left until a moment (milliseconds since 1970, server time). It changes every second. */
 export const useTimeLeft = (until: number): TimeLeft => {
   const clock = useServerClock();
   const [now, setNow] = useState(() => clock.now());

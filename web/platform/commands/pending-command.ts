@@ -3,7 +3,7 @@ import { type DeviceStorage, isRecord, parseJson } from '../device-storage.ts';
 /** A command that was, or may have been, sent and whose answer isn't known. */
 export interface PendingCommand<Body> {
   readonly commandId: string;
-  /** Whose command it is: another account on the same device must not send it. */
+  /** The player who sent the command: another account on the same device must not send it. */
   readonly playerId: string;
   readonly body: Body;
 }

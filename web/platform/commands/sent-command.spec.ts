@@ -40,7 +40,7 @@ describe('what was sent last', () => {
   });
 });
 
-/** What a field of the API may be given, with what its inputs are made of. */
+/** The names of a field's arguments; of an input argument, the names of its fields. */
 const givenTo = ({ args }: GraphQLField<unknown, unknown>): readonly string[] =>
   args.flatMap(({ name, type }) => {
     const named = getNamedType(type);

@@ -6,7 +6,7 @@ export interface SentCommand {
   readonly commandId: string;
   /** The mutation, as the API names it. */
   readonly command: string;
-  /** Whose command it is: another account on the same device isn't told of it. */
+  /** The player who sent the command: the page doesn't tell another account on the same device of it. */
   readonly playerId: string;
   /** Milliseconds since 1970. */
   readonly sentAt: number;
