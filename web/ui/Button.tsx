@@ -11,7 +11,7 @@ import { join } from './join.ts';
  */
 export type ButtonVariant = 'pay' | 'primary' | 'secondary' | 'ghost' | 'danger' | 'proof' | 'deposit';
 
-/** Why nothing can be paid right now: what `pay` buttons say while they refuse a press; null while all is well. */
+/** The text of `pay` buttons while they refuse a press: why no player can pay now. Null while all is well. */
 export const PayPauseContext = createContext<string | null>(null);
 
 interface Look {

@@ -4,7 +4,7 @@ import { IconButton } from './Button.tsx';
 import styles from './Dialog.module.css';
 import { join } from './join.ts';
 
-/** What is typed into or chosen from: in a dialog the keyboard starts there, and not at the button that closes it. */
+/** Fields to type into or to choose from. In a dialog the keyboard starts there, and not at the button that closes it. */
 const FIELD =
   ':is(input:not([type="hidden"], [type="checkbox"], [type="radio"], [type="file"]), textarea, select):not(:disabled)';
 

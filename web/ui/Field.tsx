@@ -22,7 +22,7 @@ export const Field = ({ label, hint, error, before, after, className, ...input }
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      {/* What stands before the input is a part of what is typed, and reads in its direction. */}
+      {/* An element before the input is a part of the typed value, and reads in its direction. */}
       <div
         className={styles.frame}
         dir={before === undefined ? undefined : input.dir}

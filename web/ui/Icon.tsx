@@ -12,7 +12,7 @@ interface IconProps {
 /** Point along the line of reading: mirrored where that runs from right to left. */
 const DIRECTED: ReadonlySet<IconName> = new Set(['left', 'right', 'send', 'logout', 'menu', 'list']);
 
-/** Decoration only: what it means is said by the words beside it, or by the label of its button. */
+/** Decoration only: the words beside it, or the label of its button, give its meaning. */
 export const Icon = ({ name, size = 20, className }: IconProps) => (
   <svg
     className={join(styles.icon, DIRECTED.has(name) && styles.directed, className)}

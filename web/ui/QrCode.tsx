@@ -6,7 +6,7 @@ const QUIET = 4;
 
 interface QrCodeProps {
   readonly text: string;
-  /** What it is, for those who can't see it. */
+  /** Names the code to a screen reader. */
   readonly label: string;
 }
 

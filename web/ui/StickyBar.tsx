@@ -7,7 +7,7 @@ type StickyBarProps = ComponentProps<'section'> & {
   readonly rises?: boolean;
 };
 
-/** Stays at the lower edge, above everything: what is chosen, what it costs, and the button. Pages keep room below. */
+/** Stays at the lower edge, above everything: the choice, its price, and the button. Pages keep room below. */
 export const StickyBar = ({ rises = false, className, ...rest }: StickyBarProps) => (
   <section className={join(styles.bar, rises && styles.rises, className)} data-own-bar {...rest} />
 );

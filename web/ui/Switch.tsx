@@ -6,7 +6,7 @@ type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'className' |
   readonly onChange: (on: boolean) => void;
 };
 
-/** On or off, at once: no saving. What it is called stands in a label beside it. */
+/** On or off, at once: no saving. A label beside it names it. */
 export const Switch = ({ on, onChange, ...rest }: SwitchProps) => (
   <input
     {...rest}

@@ -1,2 +1,2 @@
-/** Class names in one attribute; what is false or undefined is left out. */
+/** Class names in one attribute, without the false and undefined ones. */
 export const join = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(' ');

@@ -116,7 +116,7 @@ export const STYLE_PROPS = {
       surface: 'background: var(--surface)',
       'surface-2': 'background: var(--surface-2)',
       'surface-3': 'background: var(--surface-3)',
-      /** What stands out most: dark on light. */
+      /** Stands out most: the ground and the text change colours. */
       inverse: 'background: var(--text); color: var(--ground)',
     },
   },
@@ -160,7 +160,7 @@ export const STYLE_PROPS = {
   },
   weight: { words: { 400: 'font-weight: 400', 500: 'font-weight: 500', 600: 'font-weight: 600' } },
   nowrap: { words: { true: 'white-space: nowrap' } },
-  /** One line; what has no room ends in an ellipsis. */
+  /** One line; text without room ends in an ellipsis. */
   truncate: { words: { true: 'overflow: hidden; text-overflow: ellipsis; white-space: nowrap' } },
   /** Breaks inside of words that are longer than the line: hashes, addresses, names. */
   anywhere: { words: { true: 'overflow-wrap: anywhere' } },

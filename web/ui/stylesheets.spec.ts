@@ -7,7 +7,7 @@ const read = (file: string): string => readFileSync(join(web, file), 'utf8');
 const filesOf = (pattern: string): readonly string[] =>
   globSync(pattern, { cwd: web, exclude: ['dist/**', 'generated/**'] });
 
-/** What components name of each stylesheet; `null` where one of them works a name out. */
+/** The classes that components name of each stylesheet; `null` where a component computes a name. */
 const named = new Map<string, Set<string | null>>();
 for (const file of filesOf('**/*.tsx')) {
   const source = read(file);
