@@ -52,7 +52,7 @@ const ControlsTaken = () => {
   return null;
 };
 
-/** Each page loads on demand, anew at each path, and fails alone. */
+/** Each page loads on demand, again at each path, and fails alone. */
 export const AppRoutes = () => {
   const { pathname } = useLocation();
   const page = useRoutes(ROUTES);

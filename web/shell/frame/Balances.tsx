@@ -23,7 +23,7 @@ const LOCKED_BONUS = graphql(`
 
 /**
  * The player's bonus that isn't coin yet, in minor units; undefined until it is known. Answers of plays don't carry it:
- * it is asked for anew whenever the shown balances are newer ones.
+ * the page asks for it again whenever the shown balances are newer.
  */
 const useLocked = (): number | undefined => {
   const { status, wallet } = useSession();
@@ -40,7 +40,7 @@ const useLocked = (): number | undefined => {
   return data?.me?.wallet.locked;
 };
 
-/** What the player has; behind it, all balances with a word on the locked one. */
+/** The player's balances, as a button that opens all of them with a note on the locked one. */
 export default function Balances({ wallet }: { readonly wallet: Wallet }) {
   const { shell, transfer } = useMessages();
   const { locale } = useLocale();

@@ -25,7 +25,7 @@ export const CatchingUpNote = () => {
     }
     if (wasBehind.current) {
       wasBehind.current = false;
-      // What was refused meanwhile says so on the page until its reader asks again.
+      // The page shows the refusal of a query until the query runs again.
       client.refetchQueries({ include: 'active' }).catch(() => undefined);
     }
     return undefined;

@@ -17,7 +17,7 @@ import { SessionSlot } from './session-slot.tsx';
 
 const SoundRows = lazyWithTexts({ load: () => import('../../features/settings/SoundRows.tsx') });
 
-/** The phone's menu: who one is, the parts of the site, the account, sound. */
+/** The phone's menu: the player, the parts of the site, the account, sound. */
 export const Drawer = ({ onClose }: { readonly onClose: () => void }) => {
   const messages = useMessages();
   const { shell } = messages;

@@ -24,7 +24,7 @@ const COMPANIONS = FEATURES.flatMap(({ companions = [] }) => companions).map(({ 
   Shown: lazyWithTexts(loaded),
 }));
 
-/** What accompanies every page without a place on it. Loaded after the page; the page does without where it fails. */
+/** Components beside every page, without a place on it. They load after the page, which does without one where that fails. */
 const Companions = () => {
   const { status } = useSession();
   const present = COMPANIONS.filter(({ audience }) => audience !== 'players' || status === 'player');
@@ -38,12 +38,12 @@ const Companions = () => {
 };
 
 /**
- * Taken over from what the server painted in a task of its own, and first where somebody touches it: nothing in it waits for
- * anything, so there is nothing to show instead.
+ * React hydrates this part in a task of its own, and first the part that a visitor touches. Nothing in it suspends, so it has
+ * no fallback.
  */
 const Apart = ({ children }: { readonly children: ReactNode }) => <Suspense>{children}</Suspense>;
 
-/** What stands around every page. */
+/** The frame around every page. */
 export const Shell = ({ children }: { readonly children: ReactNode }) => {
   const { shell } = useMessages();
   const { pathname } = useLocation();

@@ -7,12 +7,12 @@ import { pageAt } from '../routes.tsx';
 /** By which a visitor reaches for a link. */
 const REACHES = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** What follows waits so long, in milliseconds: what the page itself shows comes first. */
+/** The delay before the page fetches ahead, in milliseconds: its own content comes first. */
 const FOLLOWS_AFTER_MS = 2_000;
 
 /**
- * Whether the visitor asks for less data, or the network is slow: what is fetched ahead then takes from what the page itself waits
- * for. Not every browser says.
+ * Whether the visitor asks for less data, or the network is slow: a fetch ahead then delays what the page itself waits for. Not
+ * every browser says.
  */
 const isScarce = (): boolean => {
   const network: unknown = 'connection' in navigator ? navigator.connection : null;
@@ -29,8 +29,8 @@ const linkedPage = (target: EventTarget | null): Page | undefined => {
 };
 
 /**
- * Fetches code and texts of a page before it is asked for: as a visitor reaches for a link to it, and, where the manifest of
- * the page that is shown says so, once that one has come and the network has room. What fails is asked for again with the page itself.
+ * Fetches code and texts of a page before the visitor opens it: as the visitor reaches for a link to it, and, where the manifest of
+ * the shown page says so, once the shown page has come and the network has room. After a failure, the page itself asks again.
  */
 export const usePrefetch = (shown: Page | undefined): void => {
   const prefetchTexts = useTextPrefetch();
