@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 type Component = ESTree.ArrowFunctionExpression | ESTree.Function;
 
-/** What an expression may come to. */
+/** The expressions whose value an expression may have. */
 const leavesOf = (expression: ESTree.Expression): readonly ESTree.Expression[] => {
   switch (expression.type) {
     case 'ParenthesizedExpression':
@@ -20,7 +20,7 @@ const leavesOf = (expression: ESTree.Expression): readonly ESTree.Expression[] =
   }
 };
 
-/** What a function returns, without the functions inside of it: they end before it does. */
+/** The expressions that a function returns, without those of the functions inside of it, which end before it does. */
 const returnedBy = (component: Component, program: ESTree.Program): readonly ESTree.Expression[] => {
   const { body } = component;
   if (body === null) return [];

@@ -4,7 +4,7 @@ import { ownProps, type Props } from './own-props.ts';
 
 export { Fragment, type JSX } from 'react/jsx-runtime';
 
-/** What JSX is compiled to (`jsxImportSource`): React’s, with each text in an element of its own, and literals marked as such. */
+/** The runtime of JSX (`jsxImportSource`): React’s, with each text in an element of its own, and with marked literals. */
 export const jsx = (type: ElementType, props: Props, key?: Key): ReactElement =>
   element(type, ownProps(type, props), key);
 

@@ -12,7 +12,7 @@ const LITERAL_ELEMENT = /^(bdi|code)$/;
 /** Classes of amounts, counts, codes and hashes. */
 const LITERAL_CLASS = /(^| )(num|mono)\b/;
 
-/** What a translator would make wrong: a name, a number or a code is the same in every language. */
+/** Whether a translator would make the text wrong: a name, a number or a code is the same in every language. */
 const isLiteral = (type: ElementType, { className }: Props): boolean =>
   typeof type === 'string' && (LITERAL_ELEMENT.test(type) || LITERAL_CLASS.test(`${className}`));
 
