@@ -5,9 +5,9 @@ export type Part = keyof PartTexts;
 
 /** The texts of one language. */
 export interface LanguageTexts {
-  /** What the shell and the first page say: there from the beginning. */
+  /** The texts of the shell and the first page, there from the beginning. */
   readonly start: StartTexts;
-  /** What features say: each loads with its feature. */
+  /** The texts of features; each part loads with its feature. */
   readonly parts: PartLoaders;
 }
 

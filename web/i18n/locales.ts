@@ -68,7 +68,7 @@ export const defaultLocale: Locale = 'zh-CN';
 
 const complete: Partial<Record<Locale, Language>> = { 'zh-CN': 'zh-CN', 'zh-TW': 'zh-TW', 'en-US': 'en' };
 
-/** The language a locale is shown in: its own, or English where nobody has translated the site yet. */
+/** The language a locale is shown in: its own, or English where the site has no translation yet. */
 export const languageOf = (locale: Locale): Language => complete[locale] ?? 'en';
 
 /** Whether the site is written in this locale, and not only laid out for it. */

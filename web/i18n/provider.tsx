@@ -42,7 +42,7 @@ const isChosen = (): boolean => chosenLocale() !== null;
 export interface LocaleChoice {
   readonly locale: Locale;
   readonly direction: Direction;
-  /** Whether somebody has chosen the locale on this device. */
+  /** Whether a player has chosen the locale on this device. */
   readonly isChosen: () => boolean;
   /** Resolves once the texts are shown; rejects, and changes nothing, when they couldn't be loaded. */
   readonly setLocale: (locale: Locale) => Promise<void>;
@@ -73,7 +73,7 @@ export const LocaleProvider = ({ children }: { readonly children: ReactNode }) =
       latest.current += 1;
       const request = latest.current;
       const texts = createTexts(await loadTexts(languageOf(locale)));
-      // What is on the page changes language at once.
+      // With the parts that the page has asked for, all of it changes language at once.
       await texts.load(shown?.texts.asked() ?? []);
       // Only the last choice counts, whichever chunk arrives last.
       if (request !== latest.current) return;

@@ -9,7 +9,7 @@ interface NamedSkin {
 }
 
 export interface SkinNames {
-  /** The finish, or the family where there is none: what a card says large. */
+  /** The finish, or the family where there is none; the large line of a card. */
   readonly name: string;
   readonly family: string;
   /** Null for a skin without wear. Short: in English the two letters. */

@@ -3,7 +3,7 @@ import { en } from '../generated/texts/en/index.ts';
 import { zhCN } from '../generated/texts/zh-CN/index.ts';
 import { createTexts } from './texts.ts';
 
-/** What reading does: the text, or what it throws. */
+/** The result of a read: the text, or the thrown value. */
 const reading = (read: () => unknown): unknown => {
   try {
     return read();

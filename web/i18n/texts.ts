@@ -5,8 +5,8 @@ import type { LanguageTexts, Messages, Part } from './language-texts.ts';
 /** The texts of one language, as far as they are loaded. */
 export interface Texts {
   /**
-   * One object for good, so that a part that arrives redraws nothing. A part that isn't there is asked for by whoever
-   * reads it: a component that draws too early waits at the next `Suspense`.
+   * One object for good, so that a part that arrives redraws nothing. A read of a part that isn't there asks for it: a
+   * component that draws too early waits at the next `Suspense`.
    */
   readonly messages: Messages;
   /** Every part there is. */
@@ -15,7 +15,7 @@ export interface Texts {
   readonly asked: () => readonly Part[];
   /** Fetches parts that aren't there; the same promise for the same list. Rejects when one couldn't be loaded. */
   readonly load: (parts: readonly Part[]) => Promise<unknown>;
-  /** Has the browser fetch their modules, and keeps nothing: what fails here is asked for as if it had never been. */
+  /** Has the browser fetch their modules, and keeps nothing: after a failure, a part loads as if for the first time. */
   readonly prefetch: (parts: readonly Part[]) => void;
 }
 
