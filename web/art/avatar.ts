@@ -83,7 +83,7 @@ const MUZZLES: readonly Part[] = [
   ({ ground }) => line('M33 58Q37 63 40 63', '#0d0b14', 2.4) + disc(27, 55, 2.6, ground.bright),
 ];
 
-/** What lies over both halves: nothing of it is mirrored. */
+/** Parts over both halves; they aren't mirrored. */
 const ADORNMENTS: readonly Part[] = [
   () => '',
   ({ ground }) => disc(15, 58, 3, ground.light) + disc(15, 58, 1.2, ground.deep),
@@ -130,7 +130,7 @@ const creature = (random: Random): string => {
   );
 };
 
-/** The seed whose picture is of nobody. */
+/** The seed of the picture without a face. */
 export const NOBODY_SEED = 'nobody';
 
 /**

@@ -9,7 +9,7 @@ import { vitrinePaints } from './vitrines/vitrine.ts';
 export { drawAvatar, NOBODY_SEED } from './avatar.ts';
 export type { Cut } from './render.ts';
 
-/** What a skin looks like. Unknown ids draw the first of their kind, so that a bad catalog never breaks a page. */
+/** The look of a skin. Unknown ids draw the first of their kind, so that a bad catalog never breaks a page. */
 export interface SkinArt {
   readonly family: string;
   readonly pattern: string;

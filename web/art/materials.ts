@@ -1,7 +1,7 @@
 import type { Stop } from './svg/paint.ts';
 
 /**
- * What a part is made of. The letters are also the class names in the document, so that they cost one byte each:
+ * The material of a part. The letters are also the class names in the document, so that they cost one byte each:
  * F finish (the pattern), S a plain dark of the palette, M gunmetal, D dark metal, K rubber and leather, C a turned
  * cylinder, L bright steel.
  */

@@ -20,7 +20,7 @@ export interface Mark {
 
 export type Layer = Part | Mark;
 
-/** What a mark needs defined beside it: screws, textures, shade directions. */
+/** A definition that a mark needs beside it: a screw, a texture, a shade direction. */
 export type Need = 'screw' | `texture-${Texture}` | `shade-${Direction}`;
 
 /**

@@ -13,7 +13,7 @@ export interface RaceLine {
 
 /** A finished battle as its card shows it, in words of one language. */
 export interface ShownBattle {
-  /** Who won. */
+  /** Names the winners, or says that all share. */
   readonly headline: string;
   /** Amount of all that was drawn. */
   readonly worth: string;
@@ -48,7 +48,7 @@ const apart = (heights: readonly number[]): readonly number[] => {
   return placedAt;
 };
 
-/** Totals after each round: who won in white, the others in their colours. */
+/** Totals after each round: the winners' in white, the others in their colours. */
 const race = (lines: readonly RaceLine[]): string => {
   const rounds = Math.max(1, ...lines.map(({ totals }) => totals.length));
   const most = Math.max(1, ...lines.flatMap(({ totals }) => totals));
@@ -103,7 +103,7 @@ const wall = (loot: ShownBattle['loot']): string =>
 
 const CROWN = 'M3 6l4 4 3-6 3 6 4-4-1.5 10h-11z';
 
-/** The card of a finished battle, 1200 × 630: who won what, how the totals ran, and the finest of it. */
+/** The card of a finished battle, 1200 × 630: the winners and the worth, the totals of each round, and the finest items. */
 export const drawBattleCard = (battle: ShownBattle): string => {
   const headline = fitted(battle.headline, 44, 500);
   const grades = [...new Set(battle.loot.map(({ grade }) => grade))];

@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import { num } from '../svg/number.ts';
 import { escaped, fitted } from './text.ts';
 
-/** Of every card, in pixels: what messengers show of a link. */
+/** Of every card, in pixels; messengers show it for a link. */
 export const CARD = { width: 1200, height: 630 } as const;
 export const GUTTER = 56;
 
@@ -18,13 +18,13 @@ export const INK = {
 const FONTS =
   "Archivo,'Archivo Variable',system-ui,'PingFang SC','Noto Sans SC','Noto Sans CJK SC','Microsoft YaHei',sans-serif";
 
-/** Where a card leads, and what says so. */
+/** The address that a card leads to, and the lines that say so. */
 export interface ProofCorner {
-  /** What one sees there. */
+  /** Describes the page there. */
   readonly invites: string;
   /** Where it stands in the log. */
   readonly position: string;
-  /** What can't be shown of the game's randomness, or what the way to the proof checks of it; null where there is nothing to say. */
+  /** The randomness of the game that can't be shown, or that the way to the proof checks; null where there is nothing to say. */
   readonly part: { readonly text: string; readonly isLoose: boolean } | null;
   /** The address in the code. */
   readonly address: string;
@@ -72,7 +72,7 @@ export const placed = (drawing: string, x: number, y: number, width: number): st
     .replace(/^<svg /, `<svg id="${id}" x="${num(x)}" y="${num(y)}" ${size} `);
 };
 
-/** What every card has: its ground, the mark, the code, and the way to the proof. */
+/** The parts of every card: its ground, the mark, the code, and the way to the proof. */
 export const cardWith = (
   paints: string,
   body: string,

@@ -20,14 +20,14 @@ const widthOf = (grapheme: string): number => {
   return broad.test(grapheme) ? 0.96 : 0.64;
 };
 
-/** A name of somebody's as a part of a line: it turns nothing that stands around it. */
+/** A player's name as a part of a line: it turns nothing that stands around it. */
 export const isolated = (name: string): string => `\u2068${name.replace(unseen, '')}\u2069`;
 
 /** Estimated width of a line, in the unit of `size`. */
 export const textWidth = (text: string, size: number): number =>
   size * [...graphemes.segment(text)].reduce((sum, { segment }) => sum + widthOf(segment), 0);
 
-/** Text of somebody else's as one visible line that is at most so wide, cut with `…`, without anything that isn't seen. */
+/** A text of another author as one visible line that is at most so wide, cut with `…`, without invisible characters. */
 export const fitted = (text: string, size: number, width: number): string => {
   const line = text.normalize('NFC').replace(unseenButIsolates, '').replace(marks, '$1').replace(/\s+/gu, ' ').trim();
   if (textWidth(line, size) <= width) return line;

@@ -5,7 +5,7 @@ import { fitted, textWidth } from './text.ts';
 
 /** A play as its card shows it, in words of one language. */
 export interface ShownWin {
-  /** Who did what. */
+  /** Names the player and the play. */
   readonly headline: string;
   /** One chance in so many; null where what came out wasn't drawn. */
   readonly odds: { readonly oneIn: number /** The lit tile, from 0. */; readonly lit: number } | null;
@@ -58,7 +58,7 @@ const pips = (x: number, y: number, grade: number, colour: string): string =>
     return `<path d="M${left + 3} ${y - 13}h5l-3 13h-5z" fill="${pip < PIPS - grade ? colour : '#2a2540'}"/>`;
   }).join('');
 
-/** The card of one play, 1200 × 630: what came out in its light, and how unlikely that was. */
+/** The card of one play, 1200 × 630: the item that came out, in its light, and the odds of it. */
 export const drawWinCard = (win: ShownWin): string => {
   const { grade, odds, won, proof } = win;
   const colour = rarityColour(grade);
