@@ -7,7 +7,7 @@ interface LoadedFiles {
   readonly styles: ReadonlySet<string>;
 }
 
-/** What loads together with the chunks of these modules: they and all that they import, with their styles. */
+/** The files that load together with the chunks of these modules: the chunks and all that they import, with their styles. */
 export const loadedWithModules = (bundle: Rolldown.OutputBundle, modules: readonly RegExp[]): LoadedFiles => {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -52,7 +52,7 @@ const preloading = (html: string, { scripts, styles }: LoadedFiles): string => {
   const preloads = [...scripts]
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
     .filter((link) => !html.includes(link));
-  // What is painted waits for the styles alone: a browser that opens few connections asks for them before the scripts.
+  // The first paint waits for the styles alone: a browser that opens few connections asks for them before the scripts.
   return html
     .replace(STYLESHEETS, '')
     .replace(

@@ -26,8 +26,8 @@ export const loadedComponents = (file: string, code: string): readonly LoadedCom
 
 /**
  * Writes `texts` beside each `load` of a component: the parts of the texts that the component and its imports read, so
- * that they can be asked for together with the code. A part that is read for the first time while one develops is asked
- * for as it is read, until Vite starts anew.
+ * that the page asks for them together with the code. During development, the page asks for a part that is read for the
+ * first time only as it reads it, until Vite starts again.
  */
 export const injectTexts = (parts: () => Promise<readonly string[]>): Plugin => {
   const known = new Map<string, ReturnType<typeof readModule>>();

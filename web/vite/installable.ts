@@ -39,7 +39,7 @@ const drawIcon = async (
 
 const FAVICON_SIZE = 32;
 
-/** What browsers and others ask for without being told of it: an ICO file of one PNG picture. */
+/** The icon that browsers and others ask for without a link to it: an ICO file of one PNG picture. */
 const favicon = async (svg: Buffer): Promise<Buffer> => {
   const png = await drawIcon(svg, { size: FAVICON_SIZE, mark: 1 });
   const header = Buffer.alloc(22);
@@ -74,7 +74,7 @@ const webManifest = async (language: (typeof languages)[number]): Promise<string
   });
 };
 
-/** What every page needs, the home page, and what says that there is no network, in each language. */
+/** Modules that every page needs, the home page, and the note that there is no network, in each language. */
 const SHELL = [
   /\/web\/index\.html$/,
   /\/features\/connection\/Connection\.tsx$/,

@@ -14,7 +14,7 @@ const policyOf = (script: string, style: string): string =>
     "form-action 'none'",
   ].join('; ');
 
-/** What would end the element that holds the script; in strings the backslash says nothing. */
+/** Escapes the tag that would end the element of the script; in strings the backslash has no effect. */
 const withinScript = (code: string): string => {
   if (code.includes('<!--')) throw new Error('the script holds <!--, which begins a comment in HTML');
   return code.replace(/<\/(?=script)/gi, '<\\/');

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
 
-/** What a module of the page says of itself. */
+/** A module of the page. */
 interface Module {
   /** Own modules that load together with it, by their paths: types alone load nothing. */
   readonly imports: readonly string[];
@@ -26,7 +26,7 @@ const literalsOf = (type: ESTree.TSType | undefined): readonly string[] => {
 
 /**
  * A module reads a text as `messages.x`, `useMessages().x`, `const { x } = useMessages()`, `Pick<Messages, 'x'>` or
- * `Messages['x']`: whoever hands texts on under another name says by type which ones.
+ * `Messages['x']`: a module that hands texts on under another name declares by type which ones.
  * @throws Error for what isn't TypeScript.
  */
 export const readModule = (file: string, text: string): Module => {
@@ -62,7 +62,7 @@ export const readModule = (file: string, text: string): Module => {
 /** Whether a module can read texts: neither the texts themselves do, nor the engine, nor what is generated. */
 const canRead = (file: string): boolean => !/(?:^|\/)(?:i18n|generated|engine)\//.test(file);
 
-/** The files that load together with one: what it imports, and what these import. */
+/** The files that load together with one: the file itself, its imports, and theirs. */
 export const loadedWith = (file: string, moduleOf: (file: string) => Module): ReadonlySet<string> => {
   const found = new Set<string>();
   const take = (path: string): void => {
