@@ -1,7 +1,7 @@
 /** Paths that belong to machines: nothing there is ever answered with a page. */
 const machinePath =
   /^\/(graphql|health|art|share|avatars|embed|account\/avatar|log|assets|api|ws|webhooks|sandbox|\.well-known)(\/|\?|$)/;
-/** Somebody looks for a file or climbs folders: no page's path has an ending in letters, or `..`. */
+/** The path of a file, or one that climbs folders: no page's path has an ending in letters, or `..`. */
 const filePath = /^[^?]*\.(\.|[A-Za-z][A-Za-z0-9]{0,7}(\?|$))/;
 
 /** Whether the client may have a page there; `address` is a path, with its query or without. */

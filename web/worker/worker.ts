@@ -1,6 +1,6 @@
 import { isPageAddress } from './page-address.ts';
 
-/** What one build of the client needs to stand without a network; the build writes it in the place of `__SHELL__`. */
+/** The files that one build of the client needs without a network; the build writes it in the place of `__SHELL__`. */
 interface Shell {
   /** Differs as soon as one of the files does. */
   readonly version: string;
@@ -30,7 +30,7 @@ declare const self: {
 
 const SHELL = __SHELL__;
 const CACHE = `shell-${SHELL.version}`;
-/** The page without anybody's data in it; what the gateway makes of it is never kept. */
+/** The page without a player's data. The worker never keeps a page that the gateway made of it. */
 const PAGE = '/index.html';
 
 const keepShell = async (): Promise<void> => {
