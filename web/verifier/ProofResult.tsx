@@ -93,7 +93,7 @@ interface ProofResultProps {
   readonly pinned: VerifierKey | null;
 }
 
-/** What a proof file says, checked from its own bytes up to the signature. */
+/** The content of a proof file, checked from its own bytes up to the signature. */
 export const ProofResult = ({ bytes, pinned }: ProofResultProps) => {
   const { verifier } = useMessages();
   const state = useCheckedProof(bytes, pinned);

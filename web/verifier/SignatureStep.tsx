@@ -13,7 +13,7 @@ export interface Signed {
   readonly pinned: boolean;
   /** Changes of the key on the way from the pinned one. */
   readonly changes: number;
-  /** Null where nobody asked for them. */
+  /** Null where the verifier didn't ask for them. */
   readonly witnesses: { readonly hasWitnesses: boolean; readonly cosignatures: readonly Cosignature[] } | null;
 }
 
@@ -23,7 +23,7 @@ const mono = (text: string) => (
   </Text>
 );
 
-/** Who vouches for the tree: the key that signed it, where that is known from, and who saw the same tree. */
+/** The key that signed the tree, the source of that key, and the witnesses that saw the same tree. */
 export const SignatureStep = ({ signed }: { readonly signed: Signed }) => {
   const { signature } = useMessages().verifier;
   const { origin, verifierKey, pinned, changes, witnesses } = signed;
@@ -48,7 +48,7 @@ export const SignatureStep = ({ signed }: { readonly signed: Signed }) => {
   );
 };
 
-/** Nobody vouches for the tree. */
+/** The signature of the tree is refused. */
 export const NotSigned = ({ fault }: { readonly fault: FiledLogFault }) => {
   const { verifier, fairnessLog } = useMessages();
   const { signature } = verifier;
@@ -71,7 +71,7 @@ export const NotSigned = ({ fault }: { readonly fault: FiledLogFault }) => {
 
 const MARKS = { kept: 'match', open: 'pending', unbelieved: 'pending', broken: 'mismatch' } as const;
 
-/** What the house had promised of the game before it was sealed, and what became of that. */
+/** The house's promise of the game before it was sealed, and whether the house kept it. */
 export const PromiseStep = ({ promise: { verdict, position } }: { readonly promise: CheckedPromise }) => {
   const { promise: words } = useMessages().verifier;
   const { locale } = useLocale();

@@ -6,7 +6,7 @@ interface StoppedProps {
   /** Where something was shown besides. */
   readonly title?: string;
   readonly text: string;
-  /** What an auditor would read, in English. */
+  /** The message for an auditor, in English. */
   readonly detail?: string | null;
 }
 

@@ -14,10 +14,10 @@ import { type ChosenFile, type Opened, openFiles } from './open-files.ts';
 import { ProofResult } from './ProofResult.tsx';
 import { Stopped } from './Stopped.tsx';
 
-/** `failed`: what was chosen can't be read. */
+/** `failed`: the chosen files can't be read. */
 type Shown = Opened | { readonly kind: 'nothing' | 'opening' | 'failed' };
 
-/** What is to be checked: each choice takes the place of the one before, however long that takes. */
+/** The files or the log to check: each choice takes the place of the one before, however long that takes. */
 const useOpened = () => {
   const [shown, setShown] = useState<Shown>({ kind: 'nothing' });
   const [turn, setTurn] = useState(0);
@@ -73,7 +73,7 @@ const LanguageChoice = () => {
   );
 };
 
-/** Everything that there is: what to check, by which key, and what came of it. */
+/** The whole verifier: the choice of files or a log, the key, and the result. */
 export const VerifierPage = () => {
   const { verifier } = useMessages();
   const { pin } = verifier;

@@ -39,7 +39,7 @@ const idOf = (step: number): string => {
   return `${found.data.pairId}.${found.data.roundNo}`;
 };
 
-/** What the verifier says of a proof file, from its bytes alone. */
+/** The verifier's result for a proof file, from its bytes alone. */
 const said = async (id: string, proof: readonly ProofLine[], story: Story = lanesStory) => {
   const lines = proof.map(({ position, json }) => ({ position: Number(position), json }));
   const file = await makeProofFile({ hashing: nodeHashing, read: await published(story) }, id, lines);

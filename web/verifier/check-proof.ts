@@ -34,7 +34,7 @@ export const inclusionOf = ({ file, log }: CheckedProof): InclusionState => {
   return { status: 'checked', verdict, checkpoint, note: file.log.checkpoint, key, entries: places };
 };
 
-/** What stands in for the receipt of the entry that fixes the game: its place, and who cosigned the checkpoint. */
+/** In place of the receipt of the entry that fixes the game: its place, and the cosignatures of the checkpoint. */
 export const receiptOf = ({ log, verified }: CheckedProof): ReceiptState => {
   const place = log.ok ? log.places.find(({ position }) => position === verified.explanation?.decisive) : undefined;
   if (!log.ok || place?.verdict !== 'match') return { status: 'unsealed', verdict: 'pending' };

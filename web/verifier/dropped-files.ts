@@ -29,9 +29,9 @@ const filesIn = async (entry: FileSystemEntry): Promise<readonly ChosenFile[]> =
   return found;
 };
 
-/** What was dropped, with everything in folders. Its list is gone once the event is over: ask within it. */
+/** The dropped files, with everything in folders. The list is gone once the event is over: call it within the event. */
 export const droppedFiles = async (transfer: DataTransfer): Promise<readonly ChosenFile[]> => {
-  // What doesn't come from a file system has no entry in one.
+  // A file that doesn't come from a file system has no entry in one.
   const items = [...transfer.items].map((item) => ({ entry: item.webkitGetAsEntry(), file: item.getAsFile() }));
   const found: ChosenFile[] = [];
   for (const { entry, file } of items) {
@@ -41,6 +41,6 @@ export const droppedFiles = async (transfer: DataTransfer): Promise<readonly Cho
   return found;
 };
 
-/** What a file input holds. */
+/** The files of a file input. */
 export const pickedFiles = (files: FileList | null): readonly ChosenFile[] =>
   [...(files ?? [])].map((file) => ({ path: file.webkitRelativePath || file.name, content: file }));

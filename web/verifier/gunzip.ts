@@ -5,7 +5,7 @@ const MAX_UNPACKED_BYTES = 512 * 2 ** 20;
 
 export type Gunzipped =
   | { readonly ok: true; readonly tar: Blob }
-  /** `not a tar`: what is in it is no archive. `damaged archive`: cut off, or no gzip. */
+  /** `not a tar`: the content of the gzip is no archive. `damaged archive`: cut off, or no gzip. */
   | { readonly ok: false; readonly fault: 'unpacks too large' | 'not a tar' | 'damaged archive' };
 
 const faulty = (fault: Extract<Gunzipped, { ok: false }>['fault']): Gunzipped => ({ ok: false, fault });
@@ -13,8 +13,8 @@ const faulty = (fault: Extract<Gunzipped, { ok: false }>['fault']): Gunzipped =>
 const HEAD_BYTES = 512;
 
 /**
- * The tar in a gzip (RFC 1952). What unpacks to something else is let go with its first block, and what unpacks to more than
- * `most` bytes as soon as it does, however small it was.
+ * The tar in a gzip (RFC 1952). The verifier drops other content with its first block, and content of more than `most` bytes as
+ * soon as it exceeds them, however small the gzip was.
  */
 export const gunzipTar = async (content: Blob, most = MAX_UNPACKED_BYTES): Promise<Gunzipped> => {
   if (content.size > most) return faulty('unpacks too large');

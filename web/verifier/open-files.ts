@@ -12,7 +12,7 @@ export type OpenFault = ProofFileFault | 'a zip' | 'damaged archive' | 'unpacks 
 export type Opened =
   | { readonly kind: 'proof'; readonly bytes: Uint8Array }
   | { readonly kind: 'log'; readonly source: AuditSource }
-  /** `detail`: what an auditor would read. */
+  /** `detail`: the message for an auditor. */
   | { readonly kind: 'refused'; readonly fault: OpenFault; readonly detail: string | null };
 
 /** A file with its place in the folder that was chosen; only its name, where it was chosen alone. */
@@ -41,7 +41,7 @@ const openCompressed = async ({ path, content }: ChosenFile): Promise<Opened> =>
   return refused(unpacked.fault === 'not a tar' ? 'not a proof file' : unpacked.fault);
 };
 
-/** One file, by its first bytes and never by its name; what is too large is never read. */
+/** One file, by its first bytes and never by its name. The verifier never reads a proof file that is too large. */
 const openOne = async (file: ChosenFile): Promise<Opened> => {
   const { path, content } = file;
   const beginning = new Uint8Array(await content.slice(0, 512).arrayBuffer());

@@ -4,7 +4,7 @@ const BLOCK = 512;
 /** Offset of the checksum in a header, and its length; the header counts it as blanks. */
 const SUM_AT = 148;
 const SUM_LENGTH = 8;
-/** What says of the next member that its name is longer than a header holds. */
+/** Types of a member that says that the name of the next one is longer than a header holds. */
 const LONG_NAMES: readonly string[] = ['L', 'K'];
 /** Times, owners and the like, of the next member or of all. */
 const EXTENDED: readonly string[] = ['x', 'g'];
@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = { '\0': 'file', '0': 'file', '5'
 export interface Member {
   readonly name: string;
   readonly type: string;
-  /** Its content, which nobody has read yet. */
+  /** Its content, not read yet. */
   readonly content: Blob;
 }
 

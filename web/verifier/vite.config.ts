@@ -5,7 +5,7 @@ import { inlineDocuments } from '../vite/inline-documents.ts';
 import { keepTexts } from '../vite/keep-texts.ts';
 import { singleFile } from '../vite/single-file.ts';
 
-/** The verifier: one file that anyone can keep, open without a network, and build again byte for byte. */
+/** The verifier: one file that an auditor can keep, open without a network, and build again byte for byte. */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
