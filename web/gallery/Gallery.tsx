@@ -20,7 +20,7 @@ const Shown = ({ name, children }: { readonly name: string; readonly children: R
   </Stack>
 );
 
-/** What opens above the page. */
+/** The primitives that open above the page. */
 const Opening = () => {
   const [dialog, setDialog] = useState<'window' | 'sheet' | null>(null);
   return (
@@ -51,7 +51,7 @@ const Opening = () => {
   );
 };
 
-/** Every primitive in every state: for whoever builds a page, and for `test/browser/gallery.spec.ts`. */
+/** Every primitive in every state: for the developer of a page, and for `test/browser/gallery.spec.ts`. */
 export const Gallery = () => {
   const { locale, setLocale } = useLocale();
   const [theme, setTheme] = useState(document.documentElement.dataset.theme ?? THEMES[0]);

@@ -39,7 +39,7 @@ const TABS = [
   { id: 'sold', label: 'Sold' },
   { id: 'sent', label: 'Sent' },
 ] as const;
-/** A flat picture: what a tile does with it is its own. */
+/** A flat picture: every effect on it is the tile's. */
 const PICTURE = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 400"><path d="M60 220l420-60 80 30-60 60-420 40z" fill="#8e86ab"/></svg>',
 )}`;
