@@ -13,7 +13,7 @@ import { pageAt } from '../shell/routes.tsx';
 const nothing = (): void => undefined;
 const never = () => nothing;
 
-/** What React puts in front for a document's head. */
+/** The elements that React puts in front for a document's head. */
 const FOR_THE_HEAD = /^(?:<link [^>]*>|<title>[^<]*<\/title>)+/;
 /** The picture that is shown largest: a browser that reads of it first fetches it before the scripts. */
 const FIRST_PICTURE = /<link rel="preload" as="image" [^>]*fetchPriority="high"[^>]*>/;

@@ -5,7 +5,7 @@ import { loadTexts } from '../i18n/load-texts.ts';
 import { injectTexts } from '../vite/inject-texts.ts';
 import { inlineDocuments } from '../vite/inline-documents.ts';
 
-/** What the gateway paints pages with: the client's own components, for Node, with all that they import. */
+/** The code by which the gateway paints pages: the client's own components, for Node, with all that they import. */
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
   publicDir: false,
