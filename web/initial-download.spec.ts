@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..');
 /** Only ever lowered. */
 const LIMIT_BYTES = 162_500;
 
-/** Every script that the page names: what a browser must have before it draws anything. */
+/** Every script that the page names: a browser must have all of them before it draws anything. */
 const SCRIPT = /(?:src|href)="\/([^"]+\.js)"/g;
 
 describe('the first download', () => {

@@ -51,7 +51,7 @@ const onLoginExpired = createLoginExpiry({
 /** A site that takes longer to say that it is there can't be played on. */
 const PROBE_TIMEOUT_MS = 5_000;
 const connectivity = createConnectivity({
-  // Whatever it answers, it is there.
+  // Any answer shows that the site is there.
   reaches: () =>
     fetch('/health', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) }).then(
       () => true,

@@ -109,8 +109,8 @@ export default defineConfig({
     emptyOutDir: true,
     modulePreload: {
       polyfill: false,
-      // A script's own imports are found by the browser: naming each of them ahead costs a phone more of its main thread than the
-      // round trip that is saved. Styles have nobody else to name them.
+      // The browser finds a script's own imports: naming each of them ahead costs a phone more of its main thread than the round
+      // trip that it saves. Nothing else names the styles.
       resolveDependencies: (_file, files, { hostType }) =>
         hostType === 'js' ? files.filter((file) => file.endsWith('.css')) : files,
     },
@@ -120,8 +120,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             ...Object.entries(LIBRARIES).map(([name, test]) => ({ name, test })),
-            // What the first paint needs is one file, and so are the parts that most pages are made of, and what shows cases:
-            // a phone waits longer for each of many small files than for what is in them. The worker stays a file of its own.
+            // The code of the first paint is one file, and so are the parts that most pages share, and the code that shows
+            // cases: a phone waits longer for each of many small files than for their content. The worker stays a file of its own.
             { name: 'page', tags: ['$initial'], test: /^(?!.*[\\/]web[\\/]worker[\\/])/ },
             { name: 'parts', test: /[\\/]web[\\/](ui|platform|i18n)[\\/]/, minShareCount: PARTS_SHARED },
             { name: 'cases', test: /[\\/]features[\\/](cases|home)[\\/]/, minShareCount: 2 },
