@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/index.ts';
 import { Row, Text } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 
-/** Before a stake: who could still choose what a room of many gives. */
+/** Before a stake: names the party that could still choose the outcome of a room of many. */
 export const GuardNote = ({ guard }: { readonly guard: RoomGuard }) => {
   const { play } = useMessages();
   return (

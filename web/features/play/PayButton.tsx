@@ -11,7 +11,7 @@ import turning from './Turning.module.css';
 import { Turning } from './Turning.tsx';
 import type { AnsweredPlay } from './use-pending-play.ts';
 
-/** What the button is doing. */
+/** The state of the button. */
 export type PayWork =
   | { readonly kind: 'ready' }
   | { readonly kind: 'sending'; readonly unanswered: boolean }
@@ -63,8 +63,8 @@ interface PayButtonProps {
 }
 
 /**
- * The one orange button of a page, and what stands in its place when it can't be pressed. It is the same element while a
- * play is on its way: whoever pressed it keeps the focus.
+ * The one orange button of a page, or a substitute where the player can't press it. It is the same element while a play is
+ * on its way, so that a player who pressed it keeps the focus.
  */
 export const PayButton = (props: PayButtonProps) => {
   const {

@@ -2,11 +2,11 @@ import styles from './PayLabel.module.css';
 
 interface PayLabelProps {
   readonly action: string;
-  /** What it costs, in words; null while that isn't known. */
+  /** The price, in words; null while it isn't known. */
   readonly cost: string | null;
 }
 
-/** The words of the pay button: on a wide page with what it costs, which a phone says beside it. */
+/** The words of the pay button: on a wide page with the price, which a phone shows beside it. */
 export const PayLabel = ({ action, cost }: PayLabelProps) => (
   <>
     {action}

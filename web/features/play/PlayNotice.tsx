@@ -29,9 +29,9 @@ interface PlayNoticeProps<Body extends PlayBody, Outcome extends AnsweredPlay> {
     readonly discard: string;
     readonly resumed: string;
   };
-  /** What the player has to know about a refusal. */
+  /** The sentence about a refusal. */
   readonly textOf: (refusal: Refusal) => string;
-  /** Called once for each refusal that isn't about login or funds: what the page shows is out of date. */
+  /** Called once for each refusal that isn't about login or funds: the page is out of date. */
   readonly onRefused: (refusal: Refusal) => void;
 }
 
@@ -106,7 +106,7 @@ const Owed = ({ giveUp }: { readonly giveUp: () => Promise<void> }) => {
   );
 };
 
-/** What the player has to know about a play that didn't simply go through. */
+/** Tells the player of a play that didn't simply go through. */
 export const PlayNotice = <Body extends PlayBody, Outcome extends AnsweredPlay>({
   play,
   words,

@@ -30,7 +30,7 @@ const SELL_WON = graphql(`
 
 interface SellWonProps {
   readonly itemIds: readonly string[];
-  /** What selling them pays, minor units. */
+  /** The price that the house pays for them, in minor units. */
   readonly total: number;
   readonly size?: 'medium' | 'large';
   readonly variant?: 'primary' | 'secondary';

@@ -3,7 +3,7 @@ import styles from './Slider.module.css';
 
 type SliderProps = {
   readonly label: string;
-  /** What the place means: an amount, a chance. */
+  /** The meaning of the value: an amount, a chance. */
   readonly valueText: string;
   readonly min: number;
   readonly max: number;

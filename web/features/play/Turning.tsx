@@ -12,7 +12,7 @@ interface TurningProps {
   readonly label: string;
 }
 
-/** What the pay button shows while it works off what was paid: it fills up. Give it `startedAt` as its key. */
+/** The content of the pay button while a paid play turns: the button fills up. Give it `startedAt` as its key. */
 export const Turning = ({ startedAt, wholeMs, text, label }: TurningProps) => {
   const [left, setLeft] = useState(() => startedAt + wholeMs - Date.now());
   const [delay] = useState(() => startedAt - Date.now());

@@ -1,14 +1,14 @@
 import type { PromisedNote } from '../../../engine/device/answer.ts';
 import { isRecord, parseJson } from '../../platform/device-storage.ts';
 
-/** What an answer shows of a round. */
+/** A round as an answer shows it. */
 export interface ShownRound {
   /** `{pairId}.{roundNo}` */
   readonly id: string;
   readonly ticket: number;
   /** Index in the table; null in games without one. */
   readonly entry: number | null;
-  /** What is shown as won, or as missed. `wear` is null for a skin without wear, `value` is in minor units. */
+  /** The skin that is shown as won, or as missed. `wear` is null for a skin without wear, `value` is in minor units. */
   readonly skin: { readonly id: string; readonly wear: string | null; readonly value: number };
   /** Id of the item that was won; null where nothing was. */
   readonly item: string | null;

@@ -25,8 +25,8 @@ const choiceFrom = (json: string): BeaconChoice | null => {
 };
 
 /**
- * The beacon that a room was asked for with. A room that a page before lanes kept has the beacon's name alone: it is sent as it was, and compared
- * with nothing. @throws PageError BEACON_CHANGED for a kind that this page doesn't know: nothing is sent then
+ * The beacon of a request for a room. A room that a page before lanes kept has the beacon's name alone: the page sends it unchanged,
+ * and compares it with nothing. @throws PageError BEACON_CHANGED for a kind that this page doesn't know: the page sends nothing then
  */
 export const askedBeacon = (expected: string): BeaconChoice => {
   if (!expected.startsWith('{')) return { kind: 'none' };

@@ -1,7 +1,7 @@
 import type { Turn } from '../../../engine/device/state.ts';
 import type { LooseRound } from './paired-body.ts';
 
-/** What a play brings on a lane. */
+/** The input that a play on a lane brings. */
 export const turnInput = ({ round: { pairId, userSeed, roundNo, step }, link, tableHash }: Turn) => ({
   pairId,
   userSeed,
@@ -11,5 +11,5 @@ export const turnInput = ({ round: { pairId, userSeed, roundNo, step }, link, ta
   ...(tableHash === undefined ? {} : { tableHash }),
 });
 
-/** What a play's input has beside what was asked for. */
+/** The part of a play's input beside the request itself. */
 export type Brought = LooseRound | ReturnType<typeof turnInput>;

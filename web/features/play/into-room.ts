@@ -4,9 +4,9 @@ import type { BringsEntropy } from '../../../engine/player/lanes/spend-link.ts';
 import type { LoadLaneDevice, PromisedOutcome } from '../../platform/lane-device.tsx';
 import type { PlayBody } from './pending-play.ts';
 
-/** What a command into a room is made from. The device that keeps the lanes chooses its step. */
+/** The body of a command into a room. The device that keeps the lanes chooses its step. */
 export interface RoomBody extends PlayBody {
-  /** Entropy of a command that a page before lanes kept, 32 hex digits: it is sent as it was. Else null. */
+  /** Entropy of a command that a page before lanes kept, 32 hex digits; the page sends it unchanged. Else null. */
   readonly loose: string | null;
 }
 
@@ -21,7 +21,7 @@ export const looseFrom = ({ loose, entropy }: Readonly<Record<string, unknown>>)
 interface RoomEntry<Asked extends AskedRoomCommand> extends RoomBody {
   readonly playerId: string;
   readonly asked: Asked;
-  /** What opens the room and no entry holds. */
+  /** Data that opens the room and that no entry holds. */
   readonly besides: Besides;
 }
 

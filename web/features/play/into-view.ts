@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The pay button of a phone stands below whatever part of the page is on the screen: what answers it has to come there. */
+/** Scrolls to the element that answers a press: a phone's pay button stands below any part of the page that is on the screen. */
 export const bringIntoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
 
 /** Brings the element on which a play is seen into view as it begins to turn. */

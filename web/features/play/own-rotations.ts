@@ -1,11 +1,11 @@
 import { type DeviceStorage, isRecord, parseJson } from '../../platform/device-storage.ts';
 import { isCount } from './play-record.ts';
 
-/** A revealed pair, as far as it matters who asked for that. */
+/** A revealed pair, as far as it tells the author of its rotation. */
 export interface Rotation {
   /** In the log. */
   readonly position: string;
-  /** Null where nobody asked: the pair retired by itself. */
+  /** Null where no device asked: the pair retired by itself. */
   readonly entropy: string | null;
 }
 
@@ -24,7 +24,7 @@ const memoryFrom = (stored: unknown): Memory | null => {
   return { seen: stored.seen, own: stored.own.filter((one) => typeof one === 'string') };
 };
 
-/** What this device remembers of a player's rotations. */
+/** The memory of this device of a player's rotations. */
 export const ownRotations = (storage: DeviceStorage, playerId: string) => {
   const key = `glasscase.rotations.${playerId}`;
   const read = (): Memory | null => memoryFrom(parseJson(storage.read(key)));
@@ -42,8 +42,8 @@ export const ownRotations = (storage: DeviceStorage, playerId: string) => {
       write({ seen, own: [entropy, ...own.filter((one) => one !== entropy)].slice(0, KEPT) });
     },
     /**
-     * The newest rotation that somebody asked for, and not this device. A device that looks for the first time knows nothing of
-     * what came before: it takes that for seen.
+     * The newest rotation that another device asked for. A device that looks for the first time knows nothing of earlier
+     * rotations: it takes them for seen.
      */
     strange: <One extends Rotation>(history: readonly One[]): One | null => {
       const memory = read();

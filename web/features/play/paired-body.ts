@@ -12,9 +12,9 @@ export interface LooseRound {
   readonly entropy: string;
 }
 
-/** What a play of the player's own pair is made from. The device that keeps the lanes chooses its round. */
+/** The body of a play of the player's own pair. The device that keeps the lanes chooses its round. */
 export interface PairedBody extends PlayBody {
-  /** Of a play that a page before lanes kept: it is sent as it was. Else null. */
+  /** Of a play that a page before lanes kept; the page sends it unchanged. Else null. */
   readonly loose: LooseRound | null;
 }
 

@@ -1,5 +1,5 @@
 import { LATE_MS } from '../../../engine/device/state.ts';
-/** What is sent for one play. It is kept before it is sent, and sent again unchanged until there is an answer. */
+/** The body of one play. The page keeps it before sending, and sends it again unchanged until there is an answer. */
 export interface PlayBody {
   readonly commandId: string;
 }
@@ -12,7 +12,7 @@ export interface Balances {
 
 /** A play as it is kept on the device from before it is sent until it has been seen. */
 export interface PlayRecord<Body extends PlayBody> {
-  /** Whose play it is: another player of this device never sends it. */
+  /** The player of the play: the page of another player on this device never sends it. */
   readonly playerId: string;
   readonly body: Body;
   /** Milliseconds since 1970. */
@@ -25,7 +25,7 @@ export interface PlayRecord<Body extends PlayBody> {
   readonly walletBefore: Balances;
 }
 
-/** What an answer has to have for the play to go on; what a page shows of it is its own affair. */
+/** The part of an answer that the play needs to go on; a page adds the parts that it shows. */
 export interface PlayOutcome {
   readonly commandId: string;
 }
@@ -81,7 +81,7 @@ export const PARK_AFTER_MS = LATE_MS;
  */
 export const FORGET_AFTER_MS = 60 * 60 * 1000;
 
-/** What to do with a play that is found on the device. */
+/** Decides about a play that the page finds on the device. */
 export const fateOf = (
   record: Pick<PlayRecord<PlayBody>, 'madeAt' | 'revealStartedAt'>,
   now: number,
@@ -92,7 +92,7 @@ export const fateOf = (
   return since(record.madeAt) > PARK_AFTER_MS ? 'park' : 'resume';
 };
 
-/** Codes under which nobody can say whether the play took place, or under which it may simply be sent again. */
+/** Codes that leave open whether the play took place, or after which the page may simply send it again. */
 const NO_ANSWER: ReadonlySet<string> = new Set([
   'NETWORK',
   'TIMEOUT',
@@ -107,11 +107,11 @@ export const isNoAnswer = (code: string): boolean => NO_ANSWER.has(code);
 /** Milliseconds before the next attempt: 1, 2, 4, then every 8 seconds. */
 export const retryDelay = (attempt: number): number => Math.min(8000, 1000 * 2 ** (attempt - 1));
 
-/** Whether a play is kept that nobody has seen the end of: another would take its place on the device. */
+/** Whether the device keeps a play whose end the player hasn't seen: another play would take its place there. */
 export const isBusy = ({ phase }: Pick<PlayState<PlayBody, PlayOutcome>, 'phase'>): boolean =>
   phase === 'sending' || phase === 'revealing';
 
-/** The life of a play. An answer counts for the play it names only; whatever doesn't fit changes nothing. */
+/** Evolves a play. An answer counts for the play that it names only; an event that doesn't fit changes nothing. */
 export const reducePlay = <Body extends PlayBody, Outcome extends PlayOutcome>(
   state: PlayState<Body, Outcome>,
   event: PlayEvent<Body, Outcome>,

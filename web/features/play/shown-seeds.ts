@@ -27,7 +27,7 @@ export const useShownSeeds = () => {
   return { next: data?.seeds.nextPublicHash ?? null, history: data?.seeds.history ?? null };
 };
 
-/** Notes that the pair's rounds up to this one are played. What is known of later ones stays. */
+/** Notes that the pair's rounds up to this one are played. A higher known count stays. */
 export const noteRound = (cache: ApolloCache, pairId: string, roundNo: number): void => {
   cache.modify<{ readonly roundCount: number }>({
     id: `SeedPair:${pairId}`,

@@ -24,7 +24,7 @@ const DELIVER = graphql(`
   }
 `);
 
-/** What a room says of the round that it waits for. */
+/** The beacon round that a room waits for, as the site tells it. */
 export interface AwaitedBeacon {
   readonly chain?: string | null | undefined;
   readonly round?: number | null | undefined;
@@ -63,8 +63,8 @@ const deliver = async (client: ApolloClient, roomId: string, chain: string, roun
 };
 
 /**
- * Brings a room the beacon round that it waits for where the house doesn't: its own news then say that it arrived. Whoever looks at
- * the room does it, so that a house gains nothing by keeping a round back.
+ * Brings a room the beacon round that it waits for where the house doesn't: the room's own news then say that it arrived. Every page
+ * that shows the room does it, so that a house gains nothing by keeping a round back.
  */
 export const useLateBeacon = (roomId: string, { chain, round, dueAt, randomness }: AwaitedBeacon): void => {
   const client = useApolloClient();
@@ -74,7 +74,7 @@ export const useLateBeacon = (roomId: string, { chain, round, dueAt, randomness 
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tryLater = (delayMs: number): void => {
       timer = setTimeout(() => {
-        // Next time, or by somebody else: there is nothing to say about a try.
+        // The next try, or another page, may succeed: the player needs no word about one try.
         deliver(client, roomId, chain, round).catch(() => undefined);
         tryLater(AGAIN_MS);
       }, delayMs);

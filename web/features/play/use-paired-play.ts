@@ -26,7 +26,7 @@ export interface PairedKind<Body extends PairedBody, Outcome extends PairedOutco
   readonly table?: (client: ApolloClient, body: Body) => Promise<string | null>;
   /** Resolves to the answer; rejects with what the API client throws. */
   readonly send: (client: ApolloClient, body: Body, brought: Brought) => Promise<Outcome>;
-  /** What the answer shows of each round: held against the promised entries. */
+  /** The rounds as the answer shows them: the page compares them with the promised entries. */
   readonly shown: (outcome: Outcome) => readonly ShownRound[];
 }
 
@@ -36,7 +36,7 @@ export interface PairedPlay<Body extends PairedBody, Outcome extends PairedOutco
   readonly ready: boolean;
   /** Makes the body from a fresh id. False as with other plays. */
   readonly start: (bodyOf: (fresh: PairedBody) => Body, fast: boolean) => boolean;
-  /** Gives up a play that has no answer: what went out of it is stated in the public log, and nothing waits for it any more. */
+  /** Gives up a play that has no answer: the public log states the part of it that went out, and nothing waits for it any more. */
   readonly giveUp: () => Promise<void>;
 }
 

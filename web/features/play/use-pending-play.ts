@@ -18,7 +18,7 @@ import {
 } from './pending-play.ts';
 import { createPlayRecords, type ReadBody } from './play-record.ts';
 
-/** What a page has to know of an answer: everything it shows, and the balances after the play. */
+/** An answer as a page needs it: everything that the page shows, and the balances after the play. */
 export interface AnsweredPlay extends PlayOutcome {
   readonly wallet: Wallet;
 }
@@ -32,7 +32,7 @@ export interface PlayKind<Body extends PlayBody, Outcome extends AnsweredPlay> {
   readonly send: (client: ApolloClient, body: Body, playerId: string) => Promise<Outcome>;
   /** The balances after a play don't tell what came of it: they are shown as soon as it is accepted, not after its turn. */
   readonly debitsAtOnce?: boolean;
-  /** What came of it is told until it is put away, also after a reload. Elsewhere it is told when its turn is over. */
+  /** The page shows the result until the player puts it away, also after a reload. Other games show it when the turn is over. */
   readonly keepsResult?: boolean;
 }
 
@@ -140,7 +140,7 @@ export const usePendingPlay = <Body extends PlayBody, Outcome extends AnsweredPl
     if (debited !== null) letGo(debited);
   }, [debited, letGo]);
 
-  // What was refused never took place; what has been seen needs no keeping. A login that is over keeps the play.
+  // A refused play never took place, and a seen one needs no keeping. The device keeps the play of a login that is over.
   const refusal = state.phase === 'rejected' ? state.code : null;
   const seen = state.phase === 'revealed' ? state.outcome : null;
   useEffect(() => {
@@ -167,7 +167,7 @@ export const usePendingPlay = <Body extends PlayBody, Outcome extends AnsweredPl
   const start = useCallback(
     (bodyOf: (fresh: PlayBody) => Body, fast: boolean): boolean => {
       if (playerId === undefined || wallet === null) return false;
-      // The slot holds one play: what may have taken place is asked for before another takes its place.
+      // The slot holds one play: the page asks for a play that may have taken place before another takes its place.
       if (isBusy(latest.current)) {
         dispatch({ type: 'confirmed' });
         return true;
