@@ -44,7 +44,7 @@ const CaseSkeleton = () => {
   );
 };
 
-/** `/box/{slug}`: one case. The odds are asked for anew on every visit; what is known is shown meanwhile. */
+/** `/box/{slug}`: one case. The page asks for the odds again on every visit, and shows the known ones meanwhile. */
 export default function CasePage() {
   const { slug = '' } = useParams();
   const { case: words, shell } = useMessages();

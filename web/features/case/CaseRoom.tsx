@@ -32,7 +32,7 @@ const STALE: ReadonlySet<string> = new Set([
   'GAME_STOPPED',
 ]);
 
-/** What the player has to know about an opening that didn't simply go through. */
+/** Tells the player of an opening that didn't simply go through. */
 const PlayNotice = ({ play, onChanged }: { readonly play: CasePlay; readonly onChanged: () => void }) => {
   const messages = useMessages();
   const words = messages.case.notice;
@@ -52,7 +52,7 @@ const PlayNotice = ({ play, onChanged }: { readonly play: CasePlay; readonly onC
   );
 };
 
-/** The line below the reel while there is no result: what a turn is, and that it is written already. */
+/** The line below the reel before a result: it explains a turn, and says that the log holds the outcome already. */
 const StageLine = ({ shown, unanswered }: { readonly shown: Shown | null; readonly unanswered: boolean }) => {
   const { case: words } = useMessages();
   const { locale } = useLocale();

@@ -19,14 +19,14 @@ interface OpenBarProps {
   readonly quantity: number;
   /** The player has a pass: one opening, for nothing. */
   readonly free: boolean;
-  /** A free opening was just used: paying waits to be asked for, elsewhere than where the free button stood. */
+  /** The player just used a free opening: the way to pay needs a press elsewhere than where the free button stood. */
   readonly freeUsed: boolean;
   readonly onPayInstead: () => void;
   /** Whether they have one isn't known yet. */
   readonly checking: boolean;
-  /** A result was put away a moment ago: nothing is paid by a second tap. */
+  /** The player put a result away a moment ago: a second tap pays nothing. */
   readonly resting: boolean;
-  /** What a play names is known. */
+  /** The page knows everything that a play names. */
   readonly ready: boolean;
   readonly onQuantity: (quantity: number) => void;
   readonly work: PayWork;
@@ -34,7 +34,7 @@ interface OpenBarProps {
   readonly onDemo: () => void;
 }
 
-/** Sticks to the lower edge: how many, how fast, how loud, what it costs, and the one button that costs it. */
+/** Sticks to the lower edge: the quantity, the speed, the sound, the price, and the one button that costs it. */
 export const OpenBar = (props: OpenBarProps) => {
   const { detail, quantity, free, freeUsed, onPayInstead, checking, resting, ready, onQuantity, work, onOpen, onDemo } =
     props;

@@ -15,7 +15,7 @@ import { sellableOf, verifyPath, type Winner, worthOf } from './winner.ts';
 interface ResultRowProps {
   readonly winners: readonly Winner[];
   readonly demo: boolean;
-  /** Opened for nothing: what it won can only be sold, for a locked bonus. */
+  /** Opened for nothing: the player can only sell the won items, for a locked bonus. */
   readonly free: boolean;
   /** Minor units, of the whole play. */
   readonly paid: number;
@@ -70,7 +70,7 @@ const Each = ({ winners, paid, sold, onSold }: Pick<ResultRowProps, 'winners' | 
   );
 };
 
-/** What was won and what one can do with it; for a demo, what it would have been. */
+/** The won items and the actions on them; for a demo, the items that it would have won. */
 export const ResultRow = (props: ResultRowProps) => {
   const { winners, demo, free, paid, sold, onSold, onDone, onDemoAgain } = props;
   const { case: words } = useMessages();

@@ -3,7 +3,7 @@ import type { StageTurn } from './reel/ReelStage.tsx';
 import { timingOf } from './reel/timing.ts';
 import { winnerOf } from './winner.ts';
 
-/** What turns on the stage, or stands there. */
+/** The turn on the stage, while it turns and while it stands. */
 export interface Shown {
   readonly turn: StageTurn;
   /** Minor units, of the whole play. */
@@ -14,19 +14,19 @@ export interface Shown {
 }
 
 /**
- * `unanswered`: it was sent, and nobody knows yet whether it took place. `interrupted`: found on the device, too old to
- * be sent without being asked for.
+ * `unanswered`: the page sent the play, and doesn't know yet whether it took place. `interrupted`: the page found the
+ * play on the device, too old to send it before the player asks for it.
  */
 export type RoomPhase = 'idle' | 'committing' | 'unanswered' | 'interrupted' | 'refused' | 'spinning' | 'revealed';
 
-/** All that the room of a case goes by. */
+/** The state of a case's room. */
 export interface Room {
   readonly play: CasePlayState;
   readonly shown: Shown | null;
   readonly stands: boolean;
   /** Ids of items that were sold since. */
   readonly sold: ReadonlySet<string>;
-  /** A free opening was used: paying waits to be asked for. */
+  /** The player used a free opening: the page offers to pay only once the player asks for it. */
   readonly freeUsed: boolean;
   /** The round of a free opening, until the next opening turns; whether its item was kept or sold. */
   readonly freeRound: string | null;
@@ -112,7 +112,7 @@ export const reduceRoom = (room: Room, event: RoomEvent): Room => {
     case 'opened':
       return { ...room, shown: null, stands: false, freeUsed: false };
     case 'demoDrawn':
-      // It takes its time to be drawn: what was paid for meanwhile goes first.
+      // A demo takes time to draw: an opening that the player paid for meanwhile goes first.
       if (isUnderWay(room.play)) return room;
       return {
         ...room,

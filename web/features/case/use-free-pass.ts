@@ -16,14 +16,14 @@ interface FreeOffer {
   }[];
 }
 
-/** What the address asks for: `?free=1` the case of the day, `?coupon={id}` a coupon; null where it asks for neither. */
+/** The pass that the address asks for: `?free=1` the case of the day, `?coupon={id}` a coupon; null where it asks for neither. */
 export const passAsked = (address: URLSearchParams): FreePass | null => {
   const couponId = address.get('coupon');
   if (couponId !== null && couponId !== '') return { couponId };
   return address.get('free') === '1' ? { couponId: null } : null;
 };
 
-/** Whether the player has what the address asks for, and for this case. */
+/** Whether the player has the pass that the address asks for, and for this case. */
 export const holdsPass = (pass: FreePass, slug: string, { freeCase, coupons }: FreeOffer): boolean =>
   pass.couponId === null
     ? freeCase?.available === true && freeCase.case.slug === slug
@@ -46,9 +46,9 @@ const FREE_PASSES = graphql(`
 `);
 
 interface FreePassAccess {
-  /** What opens this case for nothing; null where the address asks for nothing, or the player hasn't got it. */
+  /** The pass that opens this case for nothing; null where the address asks for none, or the player hasn't got it. */
   readonly pass: FreePass | null;
-  /** Whether the player has what the address asks for isn't known yet: nothing may be paid by mistake. */
+  /** The page doesn't know yet whether the player has the pass: the player must not pay by mistake. */
   readonly checking: boolean;
   /** Takes the pass out of the address: it was used, or the player rather pays. */
   readonly drop: () => void;

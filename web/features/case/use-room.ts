@@ -34,7 +34,7 @@ const workOf = ({ play, shown, stands }: Room, confirm: () => void): PayWork => 
   return { kind: 'turning', startedAt, wholeMs: wholeTime(timing, winners.length), demo };
 };
 
-/** Which of the winners gets the stage; none of a demo, and none of which too little is made. */
+/** The winner that gets the stage; null for a demo, and where the best intensity is too low. */
 const stagedOf = (turn: StageTurn | null): { readonly reel: number; readonly won: Winner } | null => {
   if (turn === null || turn.demo) return null;
   const reel = bestOf(turn.winners);
@@ -103,7 +103,7 @@ export const useRoom = (detail: CaseDetail) => {
     setQuantity(next);
   };
 
-  // A pass opens once: what comes after this play is paid for, unless the play was refused.
+  // A pass opens once: the player pays for the next play, unless this one was refused.
   const free = shown?.free === true;
   useEffect(() => {
     if (free) drop();

@@ -6,7 +6,7 @@ import { type Intensity, intensityOf } from './reveal/intensity.ts';
 export interface Winner {
   readonly key: string;
   readonly entry: CaseEntry;
-  /** What selling pays now, minor units. */
+  /** The price that the house pays for it now, minor units. */
   readonly worth: number;
   readonly ticket: number;
   /** Wear, millionths; null without wear. */

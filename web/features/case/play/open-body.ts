@@ -2,20 +2,20 @@ import { isRecord } from '../../../platform/device-storage.ts';
 import { type PairedBody, pairedBodyFrom } from '../../play/paired-body.ts';
 import { isCount } from '../../play/play-record.ts';
 
-/** What makes an opening free: the day, or a coupon. */
+/** Makes an opening free: the day, or a coupon. */
 export interface FreePass {
   /** Null for the free case of the day. */
   readonly couponId: string | null;
 }
 
-/** What is sent to open cases. */
+/** The body of an opening. */
 export interface OpenBody extends PairedBody {
-  /** Hash of the terms that were shown. */
+  /** Hash of the shown terms. */
   readonly terms: string;
   readonly slug: string;
   readonly quantity: number;
   readonly oddsHash: string;
-  /** Null where it is paid for. */
+  /** Null where the player pays. */
   readonly free: FreePass | null;
 }
 

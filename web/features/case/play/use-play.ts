@@ -35,7 +35,7 @@ const openFree = async (
   return data?.openFreeCase;
 };
 
-/** What the log has to hold of an opening. */
+/** The command that the log has to hold of an opening. */
 export const askedOpening = ({ terms, slug, quantity, oddsHash, free }: OpenBody, playerId: string): AskedCommand => {
   const shown = {
     playerId: mustBe(isPlayerId, playerId),

@@ -79,8 +79,8 @@ export const EmptyStage = () => (
 );
 
 /**
- * One reel sideways, or several upwards. Between turns they show where the last one stopped. Pictures only: what was
- * won is said below, once.
+ * One reel sideways, or several upwards. Between turns they show where the last one stopped. Pictures only: the line
+ * below names the won items, once.
  */
 export const ReelStage = ({ entries, quantity, turn, stands, skipped, reducedMotion, lifted }: ReelStageProps) => {
   const messages = useMessages();

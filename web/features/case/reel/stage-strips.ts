@@ -9,7 +9,7 @@ import {
   withWinner,
 } from './strip.ts';
 
-/** One turn of the reels: what they stop on was decided before. */
+/** One turn of the reels; its winners are decided before it begins. */
 export interface Turn {
   /** Seeds the strips: the same turn looks the same after a reload. */
   readonly id: string;

@@ -10,7 +10,7 @@ const SEEN = 4;
 /** The pointer stops inside this share of the card's width, so that it never seems to stop between two. */
 export const JITTER_SHARE = 0.7;
 
-/** What the strip needs to know of an entry. */
+/** The part of an entry that the strip needs. */
 export interface StripEntry {
   readonly firstTicket: number;
   readonly lastTicket: number;
@@ -47,11 +47,11 @@ export const withWinner = (strip: Strip, winner: number): Strip => ({
   cards: strip.cards.map((card, place) => (place === WINNER_AT ? winner : card)),
 });
 
-/** The cards around a place of a strip: what can be seen when the pointer stands there. */
+/** The cards around a place of a strip: those in view when the pointer stands there. */
 export const visibleAround = (strip: Strip, place: number): readonly (number | undefined)[] =>
   Array.from({ length: START_AT + SEEN + 1 }, (_, seen) => strip.cards[place - START_AT + seen]);
 
-/** The next strip begins with what is still to be seen of the last one, so that nothing jumps when it starts. */
+/** The next strip begins with the cards of the last one that are still in view, so that no card jumps at its start. */
 export const beginWith = (strip: Strip, visible: readonly (number | undefined)[]): Strip => ({
   ...strip,
   cards: strip.cards.map((card, place) => visible[place] ?? card),

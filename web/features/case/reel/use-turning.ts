@@ -50,7 +50,7 @@ export const useTurning = (
     const view = pane.current;
     const row = strip.current;
     if (view === null || row === null) return undefined;
-    // A new strip is placed anew, even where its figures are those of the last one.
+    // A new strip gets its place again, even where its figures are those of the last one.
     row.dataset.turn = stripId ?? '';
     const place = (): { from: number; near: number; to: number } => {
       row.style.transform = 'none';

@@ -15,7 +15,7 @@ interface WonItemProps {
   readonly onSold: (itemId: string) => void;
 }
 
-/** One of several: what it is and what it is worth; it can be checked, and sold alone. */
+/** One of several won items, with its name and its worth; the player can check it, and sell it alone. */
 export const WonItem = ({ winner: { entry, worth, round }, sold, onSold }: WonItemProps) => {
   const { case: words } = useMessages();
   const { family, name, wearShort } = useItemWords()(entry);

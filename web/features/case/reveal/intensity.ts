@@ -1,26 +1,26 @@
-/** How much is made of a win: 1 stays in the reel as it is, 5 is the whole room. */
+/** The extent of a win's reveal: 1 stays in the reel unchanged, 5 takes the whole room. */
 export type Intensity = 1 | 2 | 3 | 4 | 5;
 
-/** What has its own stage, above the page. */
+/** The lowest intensity with a stage of its own, above the page. */
 export const STAGED: Intensity = 3;
 
 /** By grade, 0 (top) to 6. */
 const BY_GRADE: readonly Intensity[] = [5, 4, 3, 2, 2, 1, 1];
-/** What a win has to be, as a multiple of the price, for each intensity; the highest first. */
+/** The least value of a win, as a multiple of the price, for each intensity; the highest first. */
 const BY_MULTIPLE: readonly (readonly [multiple: number, intensity: Intensity])[] = [
   [100, 5],
   [20, 4],
   [5, 3],
   [2, 2],
 ];
-/** Whoever got less than the price has lost: no more is made of it than this. */
+/** The highest intensity of a win that is worth less than the price: the player has lost. */
 const MOST_BELOW_PRICE: Intensity = 3;
 
 /**
- * The higher of what its rarity and what its value, as a multiple of the price, call for.
+ * The higher of the intensities by its rarity and by its value as a multiple of the price; limited below the price.
  * @param grade 0 (top) to 6
  * @param value minor units
- * @param price what one opening costs, minor units, also where this one was free
+ * @param price of one opening, minor units, also where this one was free
  */
 export const intensityOf = (grade: number, value: number, price: number): Intensity => {
   const rare = BY_GRADE[grade] ?? 1;
@@ -45,7 +45,7 @@ interface Step {
   readonly ms: number;
 }
 
-/** When each part of a reveal comes. Null where the intensity has no such part. */
+/** When each part of a reveal comes. Null where the intensity lacks that part. */
 export interface RevealTiming {
   readonly light: Step;
   readonly item: Step;
@@ -115,13 +115,13 @@ export const revealTimingOf = (intensity: Intensity): RevealTiming => TIMINGS[in
 /** How long words take to be there. */
 const WORDS_MS = 200;
 
-/** A step as the stylesheet reads it: `--at` and `--ms`. Words have a moment alone; what has no step is there at once. */
+/** A step as the stylesheet reads it: `--at` and `--ms`. Words have a moment alone; a part without a step is there at once. */
 export const stepStyle = (step: Step | number | null) => {
   const { at, ms } = typeof step === 'number' ? { at: step, ms: WORDS_MS } : (step ?? { at: 0, ms: 0 });
   return { '--at': `${at}ms`, '--ms': `${ms}ms` };
 };
 
-/** How many openings there would be for one such win, on average: `425` of 1 / 425. */
+/** The average number of openings for one win of this item: `425` of 1 / 425. */
 export const oneIn = (tickets: number, all: number): number => Math.max(1, Math.round(all / tickets));
 
 /** More tiles than this aren't told apart: the figure stands alone. */

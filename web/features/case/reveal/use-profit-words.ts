@@ -1,6 +1,6 @@
 import { formatMoney, useLocale, useMessages } from '../../../i18n/index.ts';
 
-/** What was got against what was paid, in words; minor units. Nothing is paid for a free opening. */
+/** The worth of a win against the paid price, in words; minor units. The price of a free opening is 0. */
 export const useProfitWords = (): ((got: number, paid: number) => string) => {
   const { reveal } = useMessages().case;
   const { locale } = useLocale();

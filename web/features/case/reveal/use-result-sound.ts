@@ -7,13 +7,13 @@ import { bestOf, revealTimingOf } from './intensity.ts';
 interface Result {
   readonly id: string;
   readonly winners: readonly Winner[];
-  /** Somebody has seen it before. */
+  /** The player has seen it before. */
   readonly resumed: boolean;
 }
 
 type Heard = Pick<Winner, 'worth' | 'intensity'> & { readonly entry: { readonly skin: { readonly grade: number } } };
 
-/** What is heard of a result, and how many milliseconds after the reels stand. @param paid minor units, of all of it */
+/** The sound of a result, and its delay in milliseconds after the reels stand. @param paid minor units, of all of it */
 export const soundOfResult = (winners: readonly Heard[], paid: number): Cue | null => {
   const best = winners[bestOf(winners)];
   if (best === undefined) return null;
@@ -22,8 +22,8 @@ export const soundOfResult = (winners: readonly Heard[], paid: number): Cue | nu
 };
 
 /**
- * A chord as the words of the best item come, the longer the rarer; a quiet tone where all of it is worth less than was paid.
- * @param result what the reels stand on; null while they turn
+ * A chord as the words of the best item come, the longer the rarer; a quiet tone where all items are worth less than the price.
+ * @param result of the standing reels; null while they turn
  * @param paid minor units, of all of it
  */
 export const useResultSound = (result: Result | null, paid: number): void => {
