@@ -6,7 +6,7 @@ import { StickyBar } from '../../ui/StickyBar.tsx';
 import styles from './ActionBar.module.css';
 import { type Choice, hindranceOf, totalOf } from './selection.ts';
 
-/** What a mark becomes. */
+/** The new value of a mark. */
 export type MarkChange = { readonly locked: boolean } | { readonly favourite: boolean };
 
 interface ActionBarProps {
@@ -18,7 +18,7 @@ interface ActionBarProps {
   readonly selling: boolean;
   readonly exchanging: boolean;
   readonly marking: boolean;
-  /** What can be done on this site. */
+  /** Whether this site allows the action. */
   readonly canExchange: boolean;
   readonly canRetrieve: boolean;
   readonly onClear: () => void;
@@ -28,7 +28,7 @@ interface ActionBarProps {
   readonly onRetrieve: () => void;
 }
 
-/** Stays at the lower edge while something is ticked: how many, for how much, and what can be done with them. */
+/** Stays at the lower edge while an item is ticked: the number of items, their price, and the actions on them. */
 export const ActionBar = (props: ActionBarProps) => {
   const { items, points, selling, exchanging, marking, canExchange, canRetrieve, allFavourite } = props;
   const { backpack } = useMessages();

@@ -13,7 +13,7 @@ interface BackpackCardProps {
   readonly item: BackpackItem;
   /** Undefined where the list isn't for choosing. */
   readonly selected?: boolean;
-  /** What the card stands for; undefined for the item alone. */
+  /** The stack that the card stands for; undefined for the item alone. */
   readonly stack?: Stack | undefined;
   readonly onToggle: (item: BackpackItem, stack: Stack | undefined) => void;
   /** The server's time, advanced once a minute. */

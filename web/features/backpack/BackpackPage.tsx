@@ -100,14 +100,14 @@ const PlayerBackpack = () => {
       const missing = report(result, asked, to);
       const gone = [...result.gone, ...missing];
       remove(gone, to);
-      // What is left of a choice that was refused has other prices, or isn't all on the page.
+      // After a refusal the rest of the choice has other prices, or isn't all on the page.
       dispatch(result.stopped === null ? { type: 'drop', ids: gone } : { type: 'clear' });
       if (result.stopped !== null || stacked) await reload();
     },
     [report, remove, reload, stacked],
   );
 
-  // What was lost with the last page is asked for again, with the same command.
+  // A sale or exchange that the last page lost is sent again, as the same command.
   const resumeSale = sales.resume;
   const resumeExchange = exchanges.resume;
   useEffect(() => {
@@ -116,7 +116,7 @@ const PlayerBackpack = () => {
   }, [resumeSale, resumeExchange, finish]);
 
   const items = list.nodes ?? [];
-  // What is on the page is newer than what was ticked.
+  // An item on the page is newer than the same ticked one.
   const shown = new Map(items.map((item) => [item.id, item]));
   const chosen = filters.state === 'HELD' ? [...selection.values()].map((item) => shown.get(item.id) ?? item) : [];
   const free = chosen.filter(({ locked }) => !locked);
@@ -158,7 +158,7 @@ const PlayerBackpack = () => {
     }
   };
 
-  /** What went away without being on the page is missing in its counts. */
+  /** Reads the list again after items went away that aren't on the page: its counts still hold them. */
   const readUnseen = (given: readonly Choice[]): void => {
     if (given.some(({ id }) => !shown.has(id))) void reload();
   };
@@ -339,7 +339,7 @@ const PlayerBackpack = () => {
   );
 };
 
-/** `/personal/bag`: what the player holds, and what became of the rest. */
+/** `/personal/bag`: the items that the player holds, and the fate of the others. */
 export default function BackpackPage() {
   const { backpack } = useMessages();
   const { status, retry } = useSession();

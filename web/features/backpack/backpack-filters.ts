@@ -13,7 +13,7 @@ export type Origin = Game | 'SHOP';
 export const ORIGINS: readonly Origin[] = [...keysOf<Game>(GAMES), 'SHOP'];
 export const MARKS = ['FAVOURITE', 'LOCKED'] as const;
 
-/** What the address says about the list: `?state=sold&sort=value-desc&grade=0,1`. */
+/** The filters of the list, as the address has them: `?state=sold&sort=value-desc&grade=0,1`. */
 export interface BackpackFilters {
   readonly state: ItemState;
   readonly sort: 'NEWEST' | 'VALUE_DESC' | 'VALUE_ASC';
@@ -52,7 +52,7 @@ export const tabsOf = (
 
 export const backpackSorts = ['NEWEST', 'VALUE_DESC', 'VALUE_ASC'] as const;
 
-/** What can be narrowed down; the tab, the order and the stacks aren't part of it. */
+/** The filters that narrow the list, all unset; the tab, the order and the stacks aren't part of them. */
 export const NO_NARROWING: Omit<BackpackFilters, 'state' | 'sort' | 'stacked'> = {
   search: '',
   grades: [],
@@ -85,7 +85,7 @@ export const narrowingCount = ({ grades, wears, origin, mark, minValue, maxValue
     Boolean,
   ).length;
 
-/** The question to the API; what isn't narrowed is left out. */
+/** The filter of the query to the API, without the filters that are unset. */
 export const questionOf = (filters: BackpackFilters): BackpackFilter => {
   const { grades, wears, origin, mark, minValue, maxValue } = filters;
   const search = filters.search.trim();

@@ -1,11 +1,11 @@
 import { exchangePrice } from '../../../engine/market/item-prices.ts';
 
-/** A ticked item, with what it takes to say what becomes of it. Amounts are minor units. */
+/** A ticked item, with the facts on which the actions depend. Amounts are minor units. */
 export interface Choice {
   readonly id: string;
-  /** What it counts now. */
+  /** The value at which it counts now. */
   readonly worth: number;
-  /** What selling it pays now. */
+  /** The price that the house pays for it now. */
   readonly sellPrice: number;
   readonly sellOnly: boolean;
   readonly locked: boolean;
@@ -41,7 +41,7 @@ export const selectionReducer = <Item extends Choice>(
   }
 };
 
-/** What selling them pays, in minor units. */
+/** The price that the house pays for all of them, in minor units. */
 export const totalOf = (items: readonly Pick<Choice, 'sellPrice'>[]): number =>
   items.reduce((total, { sellPrice }) => total + sellPrice, 0);
 
@@ -84,11 +84,11 @@ export const exchangesOf = (
     ),
   );
 
-/** What all these commands give. */
+/** The sum that all these commands give. */
 export const batchTotal = (batches: readonly Pick<ItemBatch, 'expectedTotal'>[]): number =>
   batches.reduce((sum, { expectedTotal }) => sum + expectedTotal, 0);
 
-/** What keeps ticked items from being exchanged or sent to Steam; null where nothing does. */
+/** The reason why the player can't exchange ticked items or send them to Steam; null where there is none. */
 export type Hindrance = 'sell-only' | 'too-many' | null;
 
 export const hindranceOf = (

@@ -9,7 +9,7 @@ export type BackpackItem = BackpackQuery['shown']['edges'][number]['node'];
 /** Where a player can send held items. */
 export type Gone = 'SOLD' | 'EXCHANGED' | 'RETRIEVING';
 
-/** What a row of stacks stands for. */
+/** The items that a row of stacks stands for. */
 export interface Stack {
   readonly count: number;
   /** Committed value of all of it, in minor units. */
@@ -29,7 +29,7 @@ export interface BackpackList extends PagedList<BackpackItem> {
 
 const itemsIn = (data: BackpackQuery) => data.shown;
 
-/** The list of one tab, a page at a time. What the cache holds is shown at once and read again behind. */
+/** The list of one tab, a page at a time. It shows cached items at once, and reads them again behind. */
 export const useBackpack = (filters: BackpackFilters): BackpackList => {
   const { state, sort, stacked } = filters;
   const list = useOwnConnection(BACKPACK, {

@@ -12,7 +12,7 @@ export interface Batch {
   /** Hash of the section `items` that was shown. */
   readonly terms: string;
   readonly itemIds: readonly string[];
-  /** What they give, minor units, as it was shown. */
+  /** The sum that they give, minor units, as the page showed it. */
   readonly expectedTotal: number;
 }
 

@@ -6,7 +6,7 @@ import { useToasts } from '../../ui/toasts.tsx';
 import type { BatchResult } from './use-batches.ts';
 
 interface SaleReports {
-  /** Stays above the list until the next sale or exchange: what the player must look at before. */
+  /** Stays above the list until the next sale or exchange: tells the player what to look at before. */
   readonly notice: string | null;
   readonly clearNotice: () => void;
   /** Says how it went. Answers the ids that turned out not to be held. */
