@@ -44,7 +44,7 @@ const BenefitRow = ({ icon, title, text }: RowProps) => (
   </Row>
 );
 
-/** What signing up brings, with the figures of this very site. */
+/** The benefits of an account, with the figures of this very site. */
 export default function BenefitDialog({ onClose }: { readonly onClose: () => void }) {
   const { account } = useMessages();
   const { locale } = useLocale();

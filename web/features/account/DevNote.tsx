@@ -3,14 +3,14 @@ import { Row } from '../../ui/Box.tsx';
 import styles from './account.module.css';
 
 interface DevNoteProps {
-  /** What would have been sent. */
+  /** Names the message that the site would have sent. */
   readonly label: string;
   /** Screen readers read the note out when it appears. */
   readonly role?: 'status';
   readonly children: ReactNode;
 }
 
-/** On a development site: what nobody gets by SMS or mail there. */
+/** On a development site: the content of an SMS or mail that the site doesn't send there. */
 export const DevNote = ({ label, role, children }: DevNoteProps) => (
   <Row
     as="p"

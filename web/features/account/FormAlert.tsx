@@ -1,7 +1,7 @@
 import { Text } from '../../ui/Box.tsx';
 import { Note } from '../../ui/Note.tsx';
 
-/** What went wrong with a form as a whole. The region is always there, so that its first words are announced too. */
+/** The error of a form as a whole. The region is always there, so that its first words are announced too. */
 export const FormAlert = ({ text }: { readonly text: string | undefined }) => (
   <div role="alert">
     {text !== undefined && (

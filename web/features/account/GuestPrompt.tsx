@@ -4,14 +4,14 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/States.tsx';
 
 interface GuestPromptProps {
-  /** What one would see here; without it a sentence that fits every protected page. */
+  /** Names what a player sees here; without it, a sentence that fits every protected page. */
   readonly title?: string;
   readonly text?: string;
   /** The prompt is all there is on the page, so its title is the page's. */
   readonly page?: boolean;
 }
 
-/** What a guest sees where a player is needed. */
+/** The prompt for a guest on a page of a player's. */
 export const GuestPrompt = ({ title, text, page = false }: GuestPromptProps) => {
   const { account } = useMessages();
   const { open } = useDialogs();

@@ -69,7 +69,7 @@ export const PasskeyLogin = () => {
 
   const offer = useEffectEvent(async (isWanted: () => boolean): Promise<void> => {
     if (!(await canOfferPasskeys()) || !isWanted()) return;
-    // Nobody has asked for anything yet: whoever presses the button is told.
+    // The guest hasn't asked for a passkey yet: a press of the button reports an error, the offer doesn't.
     const ceremony = await start().catch(() => null);
     if (ceremony === null || !isWanted()) return;
     try {

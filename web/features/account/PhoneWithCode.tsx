@@ -11,9 +11,9 @@ export interface TypedPhoneWithCode extends TypedPhone {
 
 interface PhoneWithCodeProps {
   readonly values: TypedPhoneWithCode;
-  /** What the code is for. */
+  /** The act that the code confirms. */
   readonly purpose: SmsPurpose;
-  /** What is wrong with them. */
+  /** The errors of the values. */
   readonly errors: FormErrors<FormField>;
   /** A code was asked for without a number to send it to. */
   readonly onPhoneMissing: (problems: Problems) => void;

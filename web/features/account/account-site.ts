@@ -14,5 +14,5 @@ const ACCOUNT_SITE = graphql(`
   }
 `);
 
-/** What the ways into the site depend on; undefined until the server has told. */
+/** The facts of the site on which sign-in and registration depend; undefined until the server has answered. */
 export const useAccountSite = () => useQuery(ACCOUNT_SITE).data?.site;

@@ -8,7 +8,7 @@ declare module '../../platform/dialogs.tsx' {
     readonly findPassword: object;
     /** The not-logged-in prompt, before something that takes a player. `to`: the way in that comes first. */
     readonly loginTip: { readonly to?: 'login' | 'register' };
-    /** What signing up brings. */
+    /** The benefits of an account. */
     readonly benefit: object;
     readonly userVerify: object;
     readonly changePassword: object;

@@ -43,11 +43,11 @@ export const passwordProblem = (password: string): Problem | undefined => {
   return isPassword(password) ? undefined : 'passwordLength';
 };
 
-/** Fields that nothing is wrong with are left out. */
+/** Leaves out fields without a problem. */
 export const withoutGaps = (problems: Readonly<Partial<Record<FormField, Problem | undefined>>>): Problems =>
   Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
 
-/** What must be put right before the form is worth sending. Empty when nothing must. */
+/** The problems that the player must correct before the form is sent. Empty where there are none. */
 export const registrationProblems = (form: RegistrationForm): Problems =>
   withoutGaps({
     phone: phoneProblem(form.prefix, form.phone),

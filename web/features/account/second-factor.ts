@@ -1,4 +1,4 @@
-/** What was typed: the authenticator's six digits, or one of the codes kept for the day that it is lost. */
+/** The typed code: the authenticator's six digits, or one of the codes that the player kept for its loss. */
 export interface SecondFactor {
   readonly kind: 'totp' | 'recovery';
   readonly code: string;

@@ -8,11 +8,11 @@ interface AccountFormPlan<Values extends object> {
   readonly problemsOf: (values: Values) => Problems;
   /** Throws what the API refuses. */
   readonly send: (values: Values) => Promise<void>;
-  /** The fields that this form has: what the server refuses for another reason is about the form as a whole. */
+  /** The fields of this form: a refusal that concerns no field of it is about the form as a whole. */
   readonly shown: readonly FormField[];
 }
 
-/** A form of the account: it says what is wrong in the words that all of them have, and the server's refusals beside their fields. */
+/** A form of the account: it names errors in the words that all of them share, and shows the server's refusals beside their fields. */
 export const useAccountForm = <Values extends object>({
   initial,
   problemsOf,

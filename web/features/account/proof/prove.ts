@@ -2,12 +2,12 @@ import type { FromProofWorker, ToProofWorker } from './worker-messages.ts';
 
 /** A proof of work on its way. */
 export interface Proving {
-  /** What the server takes; never settles once it is stopped. */
+  /** The proof that the server takes; never settles once it is stopped. */
   readonly proof: Promise<string>;
   readonly stop: () => void;
 }
 
-/** Works in a thread of its own: the page stays as quick as it was. */
+/** Works in a thread of its own: it doesn't slow the page. */
 export const prove = (challenge: string, onTried: (tried: number) => void = () => undefined): Proving => {
   const worker = new Worker(new URL('./proof-worker.ts', import.meta.url), { type: 'module' });
   const proof = new Promise<string>((resolve, reject) => {
@@ -24,7 +24,7 @@ export const prove = (challenge: string, onTried: (tried: number) => void = () =
       reject(new Error('the proof of work failed'));
     });
   });
-  // Whoever waits hears of it; nobody may have begun to wait.
+  // A caller that awaits the proof gets the error; no caller may await it yet.
   proof.catch(() => undefined);
   const words: ToProofWorker = { challenge };
   worker.postMessage(words);
