@@ -18,11 +18,11 @@ type Lanes = LanesQuery['lanes'];
 interface ThisDevice {
   readonly key: string;
   readonly evidence: string | null;
-  /** Lanes of others whose end it signed without having an answer. */
+  /** Lanes of other devices whose end it signed, and for which it has no answer. */
   readonly ending: ReadonlySet<string>;
 }
 
-/** What this browser is for the account: its key, and what it would show to others. */
+/** This browser's part in the account: its key, the lanes of others that it ends, and its evidence. */
 const useThisDevice = (playerId: string | undefined) => {
   const load = useLaneDevice();
   const [own, setOwn] = useState<ThisDevice | null>(null);

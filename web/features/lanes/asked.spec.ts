@@ -47,7 +47,7 @@ const dream = {
 };
 const contract = { ...own, itemIds, stake: 90_000, tableHash: hash };
 
-/** What is sent again for a command. */
+/** The input that `resend` sends for a command. */
 const sentAgain = async (asked: AskedCommand, on = turn, besides: Besides = {}): Promise<unknown> => {
   let input: unknown;
   const link = new ApolloLink(({ variables }) => {

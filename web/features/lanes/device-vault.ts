@@ -4,7 +4,7 @@ import type { DeviceState } from '../../../engine/device/state.ts';
 /** The private half of a device's key: the browser's own, which no script reads, or 32 random bytes. */
 export type KeptKey = CryptoKeyPair | { readonly secret: Uint8Array };
 
-/** What a browser keeps of its lanes, of every player that uses it. */
+/** The browser's store of its lanes, of every player that uses it. */
 export interface DeviceVault extends DeviceStore {
   /** The player's key: the one that is kept, or else the new one, which is kept from now on. */
   keyOf(playerId: string, fresh: () => Promise<KeptKey>): Promise<KeptKey>;
@@ -156,7 +156,7 @@ export const vaultIn = (factory: Pick<IDBFactory, 'open'> | undefined, onForgetf
   return memoryVault();
 };
 
-/** What this browser kept of a player before; null where there is nothing. */
+/** The state that this browser kept of a player before; null where there is none. */
 export const keptBefore = async (factory: IDBFactory, playerId: string): Promise<DeviceState | null> => {
   const database = await openDatabase(factory, () => undefined);
   try {

@@ -32,8 +32,8 @@ export const knownKeys = (storage: DeviceStorage, playerId: string) => {
   };
   return {
     /**
-     * Those that came since this browser first looked, without its own. What was there then it takes for the player's own where its
-     * own key was the first: a house could have put one in before.
+     * The keys that came since this browser first looked, without its own. It takes the keys of then for the player's own only
+     * where its own key was the first: a house could have put one in before.
      * @param listed all keys of the player
      */
     look: (listed: readonly ListedKey[], own: string): readonly UnconfirmedKey[] => {
@@ -46,7 +46,7 @@ export const knownKeys = (storage: DeviceStorage, playerId: string) => {
       list(found);
       return found;
     },
-    /** What the last look found, without what the player confirmed since. */
+    /** The keys that the last look found, without those that the player confirmed since. */
     unconfirmed,
     /** The player knows it. */
     confirm: (confirmed: string): void => {

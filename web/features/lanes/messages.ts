@@ -19,7 +19,7 @@ export type ToKeeper =
   | { readonly type: 'revealed'; readonly ask: number; readonly secrets: Secrets | null }
   | { readonly type: 'unasked'; readonly ask: number };
 
-/** What the page does for the keeper, because it has the login: each has an id of the keeper's, and one answer. */
+/** Work of the page for the keeper, because the page has the login: each has an id of the keeper's, and one answer. */
 export type Errand =
   /** The request `id` is to be sent on this turn. */
   | { readonly what: 'turn'; readonly id: number; readonly turn: Turn }
@@ -33,7 +33,7 @@ export type FromKeeper =
   | { readonly type: 'state'; readonly id: number; readonly state: DeviceState }
   | { readonly type: 'warm'; readonly id: number }
   | { readonly type: 'key'; readonly id: number; readonly key: string }
-  /** `notKept`: the browser couldn't keep what was to be sent, so nothing was. */
+  /** `notKept`: the browser couldn't keep the command, so the page sent nothing. */
   | { readonly type: 'failed'; readonly id: number; readonly notKept: boolean }
-  /** Everything is forgotten with the tab. */
+  /** The browser forgets everything with the tab. */
   | { readonly type: 'forgets' };

@@ -8,11 +8,11 @@ import { ADD_DEVICE_KEY, CLOSE_LANE, LANES, OPEN_LANE, REVEALED } from './lanes-
 import type { Errand, Secrets } from './messages.ts';
 import { resend } from './resend.ts';
 
-/** What an error of the API client says to the keeper. */
+/** The answer to the keeper for an error of the API client. */
 export const answerIn = (error: unknown): SiteAnswer => {
   const { code } = apiErrorOf(error);
   const note = signedRefusalOf(error);
-  // Too many requests at once are said so: it is the one wait that a player can do something about.
+  // The keeper hears of too many requests at once: it is the one wait that a player can do something about.
   if (note === null && isNoAnswer(code) && code !== 'RATE_LIMITED') return { kind: 'silent' };
   return { kind: 'refused', code, note };
 };
@@ -64,7 +64,7 @@ export const sendCommand = async (client: ApolloClient, sent: Omit<Sent, 'what'>
   }
 };
 
-/** What the site reveals of a pair of the player's that is over; null where it reveals nothing. */
+/** The secrets that the site reveals of a pair of the player's that is over; null where it reveals none. */
 export const askRevealed = async (client: ApolloClient, pairId: string): Promise<Secrets | null> => {
   const { data } = await client.query({ query: REVEALED, variables: { id: pairId }, fetchPolicy: 'no-cache' });
   const { serverSeed, salt } = data?.revealedPair ?? {};

@@ -9,7 +9,7 @@ import type { Errand, FromKeeper, ToKeeper } from './messages.ts';
 import { nextSeed } from './next-seed.ts';
 import { answerIn, askLanes, askRevealed, sendCommand } from './site-errands.ts';
 
-/** What waits for the keeper's answer. */
+/** A request that waits for the keeper's answer. */
 interface Pending {
   readonly ended: (end: DeviceEnd) => void;
   readonly told: (message: Extract<FromKeeper, { readonly type: 'state' | 'key' | 'warm' }>) => void;
@@ -25,12 +25,12 @@ type Asked<One = Request> = One extends Request ? Omit<One, 'id'> : never;
 const nothing = (): void => undefined;
 const IDLE: Pending = { ended: nothing, told: nothing, failed: nothing, send: async () => ({ kind: 'silent' }) };
 
-/** What a caller is told of an end that isn't an acceptance; `refusal` is what the site answered last. */
+/** The error for the caller of a request whose end isn't an acceptance; `refusal` is the site's last answer. */
 const errorOf = (end: Exclude<DeviceEnd, { readonly kind: 'accepted' }>, refusal: unknown): unknown => {
   if (end.kind === 'stopped') return new PageError('LOG_DIFFERS', { evidence: end.evidence });
   if (end.kind === 'refused') return apiErrorOf(refusal).code === end.code ? refusal : new PageError(end.code);
   if (end.kind === 'unsent') return new PageError(end.code);
-  // Who isn't signed in any more can't ask again; everything else is asked for again, unchanged.
+  // A player who isn't signed in any more can't ask again; the page asks for everything else again, unchanged.
   const isLogin = end.code === 'UNAUTHENTICATED';
   return new PageError(isLogin || end.code === 'RATE_LIMITED' ? end.code : 'OUTCOME_UNKNOWN');
 };
@@ -43,7 +43,7 @@ export const startLaneDevice = (client: ApolloClient): LaneDevice => {
   const open = (): Worker => {
     const opened = new Worker(new URL('./keeper-worker.ts', import.meta.url), { type: 'module' });
     opened.addEventListener('message', ({ data }: MessageEvent<FromKeeper>) => receive(data));
-    // What was on its way is kept: another worker goes on with it.
+    // The browser keeps the commands that were on their way: another worker goes on with them.
     opened.addEventListener('error', () => {
       opened.terminate();
       worker = null;
@@ -56,9 +56,9 @@ export const startLaneDevice = (client: ApolloClient): LaneDevice => {
     worker.postMessage(message);
   };
   let ids = 0;
-  /** Whether it is still to be said. */
+  /** Whether the page still has to say so. */
   let forgets = false;
-  /** What the site said when it last couldn't tell the lanes. */
+  /** The error of the last errand that failed; null once the site has told the lanes. */
   let trouble: unknown = null;
 
   const ask = (message: Asked, answer: Partial<Pending>): void => {
@@ -88,7 +88,7 @@ export const startLaneDevice = (client: ApolloClient): LaneDevice => {
       trouble = error;
       return { type: 'unasked', ask };
     });
-    // Another worker numbers its errands anew.
+    // Another worker numbers its errands from the start.
     if (worker === asking) post(answer);
   };
 

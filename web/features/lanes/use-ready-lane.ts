@@ -4,8 +4,8 @@ import { useSession } from '../../platform/session.tsx';
 import { PayPauseContext } from '../../ui/Button.tsx';
 
 /**
- * Handlers of a button that plays: the first sign that it will be pressed has the browser's lane opened, so that the press itself
- * doesn't wait for that. A page that is only looked at opens none, since the log is public.
+ * Handlers of a button that plays: the first sign of a press has the browser's lane opened, so that the press itself doesn't wait
+ * for that. A page that a player only looks at opens none, since the log is public.
  */
 export const useReadyLane = (): Pick<ComponentProps<'button'>, 'onPointerEnter' | 'onFocus'> => {
   const load = useLaneDevice();
@@ -16,7 +16,7 @@ export const useReadyLane = (): Pick<ComponentProps<'button'>, 'onPointerEnter' 
   const ready = useCallback((): void => {
     if (playerId === undefined || paused || asked.current === playerId) return;
     asked.current = playerId;
-    // What fails here the play meets again, and says.
+    // The play meets a failure again, and reports it.
     load().then(
       (device) => device.ready(playerId),
       () => undefined,

@@ -14,8 +14,8 @@ interface UnconfirmedKeys {
 }
 
 /**
- * Device keys of the account that the player didn’t confirm in this browser. They are looked at anew whenever something else asks
- * for the player's lanes; this asks for nothing.
+ * Device keys of the account that the player didn’t confirm in this browser. The hook looks at them again whenever another query
+ * asks for the player's lanes; it asks for nothing itself.
  */
 export const useUnconfirmedKeys = (playerId: string | undefined): UnconfirmedKeys => {
   const load = useLaneDevice();
