@@ -17,7 +17,7 @@ interface CoinRowProps {
 export const CoinRow = ({ coin, bound, disabled, onCoin }: CoinRowProps) => {
   const { upgrade } = useMessages();
   const { locale } = useLocale();
-  /** What stands in the field while it is being typed in; null shows the amount. */
+  /** The text of the field while the player types; null shows the amount. */
   const [typed, setTyped] = useState<string | null>(null);
   const shut = disabled || bound === 0;
 

@@ -71,10 +71,10 @@ const Staked = ({ item, many, fixed, onRemove }: StakedProps) => {
   );
 };
 
-/** So many stand in one column; more in two, so that the stage keeps its height. */
+/** The most items that stand in one column; more stand in two, so that the stage keeps its height. */
 const ONE_COLUMN = 3;
 
-/** What is laid in: items, coin, and the sum. */
+/** The stake: items, coin, and the sum. */
 export const StakePanel = ({ view, bound, fixed, spent, onRemove, onCoin, onChoose }: StakePanelProps) => {
   const { upgrade } = useMessages();
   const { locale } = useLocale();

@@ -27,7 +27,7 @@ interface TargetSectionProps {
 /** The chance as a card has room for: two decimals, cut off. */
 const shortChance = (tickets: number): string => `${(Math.floor(tickets / 1000) / 100).toFixed(2)}%`;
 
-/** What one can aim at: with a stake only what its chance allows, each with its chance. */
+/** The targets to aim at: with a stake only those that its chance allows, each with its chance. */
 export const TargetSection = ({ rules, list, filters, onFilter, stake, target, onChoose }: TargetSectionProps) => {
   const messages = useMessages();
   const { targets, upgrade } = messages;

@@ -17,7 +17,7 @@ interface UpgradeNoticeProps {
   readonly onRefused: (refusal: Refusal) => void;
 }
 
-/** What the player has to know about an upgrade that didn't simply go through. */
+/** Tells the player of an upgrade that didn't simply go through. */
 const UpgradeNotice = ({ play, onRefused }: UpgradeNoticeProps) => {
   const messages = useMessages();
   const { notice } = messages.upgrade;

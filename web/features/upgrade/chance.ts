@@ -8,7 +8,7 @@ export interface UpgradeRules {
   readonly maxTickets: number;
 }
 
-/** What comes back, of 10,000,000. */
+/** The share of the stake that comes back on average, of 10,000,000. */
 const shareOf = ({ returnPercent }: UpgradeRules): bigint => BigInt((TICKETS / 100) * returnPercent);
 
 /** ⌊stake × return ÷ target × 10,000,000⌋, exact; amounts in minor units, the target above 0. Not yet limited. */

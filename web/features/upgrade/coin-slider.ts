@@ -22,7 +22,7 @@ export const coinAt = (place: number, bound: number): number => Math.min(bound, 
 export const placeOf = (coin: number, bound: number): number =>
   coin >= bound ? lastPlace(bound) : Math.floor(coin / gridOf(bound));
 
-/** How much coin can be laid in: what the player has, and no more than the target's chance allows. Minor units. */
+/** The most coin that the player can lay in: the balance, and no more than the target's chance allows. Minor units. */
 export const coinBound = (balance: number, worth: number, largestStake: number | null): number =>
   Math.max(0, largestStake === null ? balance : Math.min(balance, largestStake - worth));
 

@@ -3,7 +3,7 @@ import type { Target } from '../targets/target-query.ts';
 import type { RollSide } from '../wheel/roll.ts';
 import type { UpgradePlayState } from './use-upgrade-play.ts';
 
-/** What stands on the stage: the play that is under way or over, else what is chosen. */
+/** The content of the stage: the play that is under way or over, else the player's choice. */
 export interface UpgradeView {
   /** Empty for a play that was found after a reload: then only their number is known. */
   readonly items: readonly StakeItem[];
@@ -14,7 +14,7 @@ export interface UpgradeView {
   /** Null also while the answer to a found play is on its way. */
   readonly target: Target | null;
   readonly side: RollSide;
-  /** Of 10,000,000; null while something is still to be chosen. */
+  /** Of 10,000,000; null while a choice is missing. */
   readonly tickets: number | null;
 }
 

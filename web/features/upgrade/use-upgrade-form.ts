@@ -6,7 +6,7 @@ import type { RollSide } from '../wheel/roll.ts';
 import { chanceTickets, isAllowed, largestStake, type UpgradeRules } from './chance.ts';
 import { coinBound, wholeCoin } from './coin-slider.ts';
 
-/** What is chosen for the next upgrade, and what follows from it; amounts in minor units. */
+/** The player's choice for the next upgrade, and the values that follow from it; amounts in minor units. */
 export interface UpgradeForm {
   readonly items: ChosenItems;
   readonly coin: number;

@@ -17,9 +17,9 @@ import { wearFrom } from '../targets/wear-from.ts';
 import type { RollSide } from '../wheel/roll.ts';
 import { UPGRADE_ITEMS, UPGRADED, type Upgraded } from './upgrade-query.ts';
 
-/** What is sent for an upgrade; amounts in minor units, the chance of 10,000,000. */
+/** The body of an upgrade; amounts in minor units, the chance of 10,000,000. */
 export interface UpgradeBody extends PairedBody {
-  /** Hash of the terms that were shown. */
+  /** Hash of the shown terms. */
   readonly terms: string;
   readonly itemIds: string[];
   readonly coin: number;
@@ -53,7 +53,7 @@ export interface UpgradeOutcome extends PairedOutcome {
 export type UpgradePlay = PairedPlay<UpgradeBody, UpgradeOutcome>;
 export type UpgradePlayState = PlayState<UpgradeBody, UpgradeOutcome>;
 
-/** What the log has to hold of an upgrade. */
+/** The command that the log has to hold of an upgrade. */
 export const askedUpgrade = (body: UpgradeBody, playerId: string): AskedCommand => ({
   type: 'UpgradeItems',
   playerId: mustBe(isPlayerId, playerId),

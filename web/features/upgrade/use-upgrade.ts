@@ -20,7 +20,7 @@ import { reachOf, type UpgradeRules } from './chance.ts';
 import { type UpgradeForm, useUpgradeForm } from './use-upgrade-form.ts';
 import { type UpgradePlay, useUpgradePlay } from './use-upgrade-play.ts';
 
-/** What a refusal says about the page: it is out of date in these points. */
+/** The points in which a refusal shows that the page is out of date. */
 interface StalePoints {
   /** Items that can't be staked any more. */
   readonly missing: readonly string[];
@@ -148,7 +148,7 @@ export const useUpgrade = (rules: PlayableRules, onStale: () => void): Upgrade =
     else if (targetValue !== null && form.target !== null) aim({ ...form.target, value: targetValue });
     if (rulesMoved) onStale();
     targets.reload();
-    // What isn't on the list that was just read has a price that nobody knows: it can be chosen again.
+    // The page doesn't know the price of an item that isn't on the fresh list: the player can choose it again.
     void bag.list.reload().then((fresh) => {
       if (fresh === null || code !== 'PRICE_CHANGED') return;
       change({
