@@ -7,7 +7,7 @@ interface PanelTotalProps {
   readonly children: ReactNode;
 }
 
-/** What a panel comes to, at its foot. On a phone the bar says it. */
+/** The sum of a panel, at its foot. A phone shows it in the bar. */
 export const PanelTotal = ({ label, children }: PanelTotalProps) => (
   <Row as="p" display={['none', 'flex']} justify="between" minHeight={52} className={styles.total}>
     <Text tone="muted" className={styles.label}>

@@ -4,16 +4,16 @@ import { Button } from '../../ui/Button.tsx';
 import { SellWon } from '../play/SellWon.tsx';
 
 interface ResultActionsProps {
-  /** What was won and is still held; null where nothing was. */
+  /** The won item that the player still holds; null where there is none. */
   readonly item: { readonly id: string; readonly sellPrice: number } | null;
   readonly onDone: () => void;
 }
 
-/** What one can do about a result, in the place of the pay button. */
+/** The actions on a result, in the place of the pay button. */
 export const ResultActions = ({ item, onDone }: ResultActionsProps) => {
   const { play } = useMessages();
   const first = useRef<HTMLButtonElement>(null);
-  // The button that was pressed is gone: whoever plays by keyboard goes on from here.
+  // The pressed button is gone: a player who plays by keyboard goes on from here.
   useEffect(() => {
     if (document.activeElement === document.body) first.current?.focus({ preventScroll: true });
   }, []);

@@ -10,7 +10,7 @@ interface StageTitleProps {
   readonly intro: string;
 }
 
-/** Above a stage: what the page is, and the hash that binds the server. On a phone the name stands in the header. */
+/** Above a stage: the page's name and purpose, and the hash that binds the server. A phone's header has the name. */
 export const StageTitle = ({ title, intro }: StageTitleProps) => (
   <PageHead
     title={title}

@@ -18,7 +18,7 @@ interface WayLineProps {
   readonly way: Way;
   /** Which tickets win, where a phone has no better place to say it. */
   readonly rule?: ReactNode;
-  /** What is lost; on a phone the bar says it. */
+  /** Names the loss; a phone shows it in the bar. */
   readonly warning: string;
 }
 

@@ -46,7 +46,7 @@ export const ChanceFigure = ({ winTickets, faint = false, children }: ChanceProp
   );
 };
 
-/** What was drawn, once the pointer stands. */
+/** The drawn ticket, once the pointer stands. */
 export const TicketFigure = ({
   ticket,
   word,
@@ -68,7 +68,7 @@ export const TicketFigure = ({
   );
 };
 
-/** In place of a chance: what is missing for one. */
+/** In place of a chance: names the choice that is missing for one. */
 export const WheelHint = ({ text }: { readonly text: string }) => (
   <Text as="p" textWrap="balance" tone="muted" className={styles.hint}>
     {text}

@@ -24,9 +24,9 @@ const useAboveWindow = (): readonly [RefObject<HTMLDivElement | null>, boolean] 
 interface WheelControlsProps {
   /** Above the button. */
   readonly choice?: ReactNode;
-  /** In the bar of a phone: what it costs, in words and minor units. Null where the bar is all buttons. */
+  /** In the bar of a phone: the price, in words and minor units. Null where the bar is all buttons. */
   readonly total: { readonly label: string; readonly value: number } | null;
-  /** The pay button, or what one can do about a result. */
+  /** The pay button, or the actions on a result. */
   readonly action: ReactNode;
   /** Below the button: the warning, then the way of the play, then its proof. */
   readonly line: ReactNode;
@@ -34,7 +34,7 @@ interface WheelControlsProps {
   readonly aboveTabs?: boolean;
 }
 
-/** What is done with the wheel. The button sticks to the lower edge: on a phone always, on a wide page once its place has left the window. */
+/** The controls of the wheel. The button sticks to the lower edge: on a phone always, on a wide page once its place has left the window. */
 export const WheelControls = ({ choice, total, action, line, aboveTabs = false }: WheelControlsProps) => {
   const [place, away] = useAboveWindow();
   return (

@@ -7,10 +7,10 @@ import styles from './WheelStage.module.css';
 interface WheelStageProps {
   readonly title: string;
   readonly intro: string;
-  /** Rarity of what the light falls on; null while there is nothing. */
+  /** Rarity of the item in the light; null while there is none. */
   readonly grade: number | null;
   readonly source: ReactNode;
-  /** What the source comes to: below it on a wide page, at the end on a phone. */
+  /** The sum of the source: below it on a wide page, at the end on a phone. */
   readonly sum?: ReactNode;
   readonly wheel: ReactNode;
   /** The wheel turns for a play. */
