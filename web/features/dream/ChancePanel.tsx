@@ -46,7 +46,7 @@ const Presets = ({ view, limits, fixed, onChance }: ChancePanelProps) => {
 const ChanceField = ({ view, limits, fixed, onChance }: ChancePanelProps) => {
   const { dream } = useMessages();
   const note = useId();
-  /** What stands in the field while it is being typed in; null shows the chance. */
+  /** The text of the field while the player types; null shows the chance. */
   const [typed, setTyped] = useState<string | null>(null);
   const invalid = typed !== null && readChance(typed, limits) === null;
   const type = (text: string): void => {

@@ -43,7 +43,7 @@ interface ConsolationsProps {
   readonly consolationSum: bigint;
 }
 
-/** What a miss brings: the published table, with every chance. */
+/** The consolations of a miss: the published table, with every chance. */
 export const Consolations = ({ rules, consolationSum }: ConsolationsProps) => {
   const { dream } = useMessages();
   const { locale } = useLocale();

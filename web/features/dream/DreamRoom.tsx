@@ -30,7 +30,7 @@ interface DreamNoticeProps {
   readonly onRefused: (refusal: Refusal) => void;
 }
 
-/** What the player has to know about a dream that didn't simply go through. */
+/** Tells the player of a dream that didn't simply go through. */
 const DreamNotice = ({ play, onRefused }: DreamNoticeProps) => {
   const messages = useMessages();
   const { notice } = messages.dream;

@@ -1,7 +1,7 @@
 import type { Target } from '../targets/target-query.ts';
 import type { DreamPlayState } from './use-dream-play.ts';
 
-/** What stands on the stage: the play that is under way or over, else what is chosen. */
+/** The content of the stage: the play that is under way or over, else the player's choice. */
 export interface DreamView {
   /** Null also while the answer to a found play is on its way. */
   readonly target: Target | null;

@@ -24,7 +24,7 @@ export const chancesFor = <Rules extends ReturnTerms & ChanceLimits>(
     value === null ? rules.maxTickets : Math.min(rules.maxTickets, dearestDream(BigInt(value), consolationSum, rules)),
 });
 
-/** What can be chased at all, in minor units: from where the lowest chance costs no more than the target is worth. */
+/** The values of targets to chase, in minor units: from where the lowest chance costs no more than the target is worth. */
 export const chaseable = (consolationSum: bigint, rules: ReturnTerms & ChanceLimits): ValueRange => ({
   min: Number(leastDream(rules.minTickets, consolationSum, rules) ?? 0n),
   max: Number.MAX_SAFE_INTEGER,

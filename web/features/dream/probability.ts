@@ -14,7 +14,7 @@ export const SLIDER_STEP = 10_000;
 export const FINE_STEP = 1000;
 const USUAL = 1_000_000;
 
-/** The nearest allowed chance; what is no number has the usual one. */
+/** The nearest allowed chance; the usual one for NaN. */
 export const withinLimits = (tickets: number, { minTickets, maxTickets }: ChanceLimits): number =>
   Number.isNaN(tickets)
     ? withinLimits(USUAL, { minTickets, maxTickets })

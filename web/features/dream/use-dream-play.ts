@@ -16,9 +16,9 @@ import { TARGET_FACTS, type Target } from '../targets/target-query.ts';
 import { wearFrom } from '../targets/wear-from.ts';
 import { CHASE_DREAM, DREAMED, type Dreamed } from './dream-query.ts';
 
-/** What is sent for a dream; amounts in minor units, the chance of 10,000,000. */
+/** The body of a dream; amounts in minor units, the chance of 10,000,000. */
 export interface DreamBody extends PairedBody {
-  /** Hash of the terms that were shown. */
+  /** Hash of the shown terms. */
   readonly terms: string;
   readonly targetSkin: string;
   readonly targetWear: Wear | null;
@@ -50,7 +50,7 @@ export interface DreamOutcome extends PairedOutcome {
 export type DreamPlay = PairedPlay<DreamBody, DreamOutcome>;
 export type DreamPlayState = PlayState<DreamBody, DreamOutcome>;
 
-/** What the log has to hold of a dream. */
+/** The command that the log has to hold of a dream. */
 export const askedDream = (body: DreamBody, playerId: string): AskedCommand => ({
   type: 'ChaseDream',
   playerId: mustBe(isPlayerId, playerId),

@@ -17,7 +17,7 @@ import { chancesFor, chaseable, dreamFee } from './fee.ts';
 import { type ChanceLimits, usualChance, withinLimits } from './probability.ts';
 import { type DreamPlay, useDreamPlay } from './use-dream-play.ts';
 
-/** What a refusal says about the page: it is out of date in these points. */
+/** The points in which a refusal shows that the page is out of date. */
 interface StalePoints {
   /** Minor units; null where the value is as it was shown. */
   readonly targetValue: number | null;
@@ -34,7 +34,7 @@ export const stalePoints = (code: string, details: Readonly<Record<string, unkno
 };
 
 export interface Dream {
-  /** What is chosen for the next dream. */
+  /** The player's choice for the next dream. */
   readonly chosen: DreamView;
   /** Chances that can be chosen for the target. */
   readonly limits: ChanceLimits;
