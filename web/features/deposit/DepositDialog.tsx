@@ -8,7 +8,7 @@ import { DepositDesk } from './DepositDesk.tsx';
 
 interface DepositDialogProps {
   readonly onClose: () => void;
-  /** Minor units to suggest: what is missing for a case. */
+  /** Minor units to suggest: the coin that the player lacks for a case. */
   readonly amount?: number;
 }
 

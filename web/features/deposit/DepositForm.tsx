@@ -23,7 +23,7 @@ import type { Offer } from './use-offer.ts';
 import { useStartDeposit } from './use-start-deposit.ts';
 import { wayBack } from './way-back.ts';
 
-/** What an amount of coin costs, as text. */
+/** The price of an amount of coin, as text. */
 const usePriceText = (): ((amount: number, currency: PayCurrency) => string) => {
   const { locale } = useLocale();
   return useCallback(
@@ -36,7 +36,7 @@ interface DepositFormProps {
   readonly offer: Offer;
   /** At least one. */
   readonly channels: readonly [PaymentChannel, ...PaymentChannel[]];
-  /** Minor units to suggest: what is missing for a case. */
+  /** Minor units to suggest: the coin that the player lacks for a case. */
   readonly suggestion?: number | undefined;
   /** The player goes on to pay, or to their order. */
   readonly onLeave?: () => void;
@@ -46,7 +46,7 @@ const typedAmount = (amount: number): string => formatMoney(amount).replaceAll('
 
 const usualAmount = ({ amounts, min }: PaymentChannel): number => amounts[1] ?? amounts[0] ?? min;
 
-/** How, in what, how much: and then off to the page where one pays. The same form in the dialog and on its own page. */
+/** Channel, currency and amount; then the page of the payment. The same form in the dialog and on its own page. */
 export const DepositForm = ({ offer, channels, suggestion, onLeave }: DepositFormProps) => {
   const { deposit } = useMessages();
   const { locale } = useLocale();

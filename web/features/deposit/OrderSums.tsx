@@ -20,7 +20,7 @@ const plus = (bonus: number) => (
   </>
 );
 
-/** What one pays, and what one gets for it: coin, and bonuses that are locked at first. */
+/** The price of an order, and what it gives: coin, and bonuses that are locked at first. */
 export const OrderSums = ({ price, amount, fromFirst, fromCoupon, percent }: OrderSumsProps) => {
   const { deposit } = useMessages();
   const released = useTerms()?.rewards.values.releasePercent;

@@ -6,7 +6,7 @@ import { LimitReached } from '../safer-play/LimitReached.tsx';
 import { isSaferPlayCode } from '../safer-play/limit-of.ts';
 
 interface RefusalProps {
-  /** What the API client threw; null shows nothing. */
+  /** The error that the API client threw; null shows nothing. */
   readonly error: unknown;
   /** Puts a dialog away as a way out of it is taken. */
   readonly onLeave?: () => void;

@@ -1,6 +1,6 @@
 import { typedAmountIn } from '../../../schema/input/amounts.ts';
 
-/** What one order may be, in minor units of coin: a channel says it. */
+/** The bounds of one order, in minor units of coin; a channel sets them. */
 export interface AmountBounds {
   readonly min: number;
   readonly max: number;
@@ -20,6 +20,6 @@ export const readAmount = (typed: string, { min, max }: AmountBounds): ReadAmoun
   return amount < min || amount > max ? { ok: false, problem: 'range' } : { ok: true, amount };
 };
 
-/** Whole coins, from what is missing on: nobody buys 3.27 of a coin. Within the bounds. */
+/** Whole coins, at least the missing amount: no player buys 3.27 of a coin. Within the bounds. */
 export const suggestedAmount = (missing: number, { min, max }: AmountBounds): number =>
   Math.min(max, Math.max(min, Math.ceil(missing / 100) * 100));

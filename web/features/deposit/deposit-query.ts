@@ -62,7 +62,7 @@ export const DEPOSIT_ORDER = graphql(`
   }
 `);
 
-/** What a visitor may know of depositing here. */
+/** The facts about deposits here that a visitor may know. */
 export const DEPOSIT_OFFER = graphql(`
   query DepositOffer {
     site {

@@ -1,4 +1,4 @@
-/** What an order of this much coin costs, in minor units of the currency. Rounded up, once. */
+/** The price of an order of this much coin, in minor units of the currency. Rounded up, once. */
 export const payAmountOf = (amount: number, pricePerCoin: number): number => Math.ceil((amount * pricePerCoin) / 100);
 
 interface Share {
@@ -18,7 +18,7 @@ interface DepositCoupon {
   readonly minDeposit?: number | null | undefined;
 }
 
-/** What the coupon adds to a deposit of this much; null where the deposit is too small for it. */
+/** The bonus that the coupon adds to a deposit of this much; null where the deposit is too small for it. */
 export const couponBonus = (amount: number, { percent, max, minDeposit }: DepositCoupon): number | null =>
   amount < (minDeposit ?? 0) ? null : shareOf(amount, { percent: percent ?? 0, max: max ?? Number.MAX_SAFE_INTEGER });
 

@@ -6,7 +6,7 @@ import { CANCEL_DEPOSIT, DEPOSIT_ORDER, type DepositOrder, ONE_DEPOSIT } from '.
 import { pollDelay } from './order-sums.ts';
 
 export interface ShownOrder {
-  /** Undefined until the first answer, null where there is no such order of the player's. */
+  /** Undefined until the first answer, null where the player has no order with this id. */
   readonly order: DepositOrder | null | undefined;
   readonly failed: boolean;
   readonly reload: () => void;
@@ -14,7 +14,7 @@ export interface ShownOrder {
   readonly cancel: () => Promise<void>;
 }
 
-/** One order, asked about for as long as it is open and the page is seen. Once it is paid the balances are read anew. */
+/** One order. The page asks about it while it is open and the page is in view, and reads the balances again once it is paid. */
 export const useOrder = (id: string): ShownOrder => {
   const client = useApolloClient();
   const { status, retry } = useSession();
