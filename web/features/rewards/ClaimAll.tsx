@@ -43,7 +43,7 @@ export const ClaimAll = ({ waiting }: ClaimAllProps) => {
       const answer = await runs[name](which);
       if (answer?.kind === 'done') claimed.push(answer.value);
       else if (answer !== null) refused = answer.error;
-      // Nobody answers: the others would wait as long.
+      // The server doesn't answer: the other claims would wait as long.
       if (answer?.kind === 'open') break;
     }
     setClaiming(false);

@@ -12,7 +12,7 @@ const ICONS: Readonly<Record<Upcoming['kind'], IconName>> = {
   grade: 'crown',
 };
 
-/** What can be had later, and when. */
+/** The next rewards and deadlines of the player, with their times. */
 export const ComesNext = ({ upcoming }: { readonly upcoming: readonly Upcoming[] }) => {
   const { next, vip } = useMessages().rewards;
   const { locale } = useLocale();

@@ -75,7 +75,7 @@ const CouponRow = ({ coupon }: { readonly coupon: Coupon }) => {
   );
 };
 
-/** What the operator granted the player. Usable ones first. */
+/** The coupons that the operator granted the player. Usable ones first. */
 export const CouponList = () => {
   const { rewards } = useMessages();
   const { status } = useSession();

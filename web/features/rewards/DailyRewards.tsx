@@ -46,7 +46,7 @@ const TierRow = ({ each, deposited, claiming, onClaim }: TierRowProps) => {
   );
 };
 
-/** What today's deposits bring, tier by tier. */
+/** The rewards of today's deposits, tier by tier. */
 export const DailyRewards = () => {
   const { daily } = useMessages().rewards;
   const { locale } = useLocale();

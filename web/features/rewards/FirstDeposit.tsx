@@ -8,7 +8,7 @@ import { LoadingNote } from '../../ui/Skeleton.tsx';
 import { DEPOSIT_OFFER } from '../deposit/deposit-query.ts';
 import styles from './FirstDeposit.module.css';
 
-/** The banner of the first deposit; nothing for whoever has had it, and where deposits are off. */
+/** The banner of the first deposit; nothing for a player who has had the bonus, and where deposits are off. */
 export const FirstDeposit = () => {
   const { deposit, rewards, shell } = useMessages();
   const { locale } = useLocale();

@@ -5,7 +5,7 @@ interface ProgressProps {
   readonly label: string;
   /** 0 to 1. */
   readonly share: number;
-  /** What it says in figures, read out in place of the bare share. */
+  /** The progress in figures; a screen reader reads it out in place of the bare share. */
   readonly text: string;
 }
 

@@ -28,7 +28,7 @@ interface Overview {
   readonly claimable: number;
 }
 
-/** Everything that one tap can claim, in the order in which it is. */
+/** All rewards that one tap claims, in the order in which the page claims them. */
 export const waitingOf = ({ dailyReward, vip, claimable }: Overview): readonly Waiting[] => [
   ...dailyReward.tiers
     .filter(({ state }) => state === 'CLAIMABLE')
@@ -41,7 +41,7 @@ export const waitingOf = ({ dailyReward, vip, claimable }: Overview): readonly W
 
 const ORDER: readonly Balance[] = ['COIN', 'LOCKED', 'POINTS'];
 
-/** What amounts come to, a sum for each balance that gets something. */
+/** The sums of amounts, one for each balance with a sum above 0. */
 export const sumsOf = (amounts: readonly Amount[]): readonly Amount[] =>
   ORDER.map((balance) => ({
     balance,

@@ -194,7 +194,7 @@ export const REDEEM_GOLDEN_CODE = graphql(`
   }
 `);
 
-/** All that the page of rewards shows: what its panels ask for, too, they find in the cache. */
+/** All that the page of rewards shows: its panels find the answers to their own queries in the cache. */
 export const REWARDS_OVERVIEW = graphql(`
   query RewardsOverview {
     freeCase {

@@ -10,7 +10,7 @@ interface Known {
   readonly coupons: readonly { readonly state: string; readonly expiresAt: string }[];
 }
 
-/** What comes next: by its time (RFC 3339), or by what is left to wager (minor units). */
+/** A next reward or deadline: by its time (RFC 3339), or by the amount left to wager (minor units). */
 export type Upcoming =
   | { readonly kind: 'freeCase' | 'daily' | 'coupon'; readonly at: string }
   | { readonly kind: 'grade'; readonly grade: number; readonly left: number; readonly reward: number };

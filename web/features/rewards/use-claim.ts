@@ -10,7 +10,7 @@ import { useToasts } from '../../ui/toasts.tsx';
 import { useKeptCommand } from '../giveaway/use-kept-command.ts';
 import { CLAIM_DAILY, CLAIM_REBATE, CLAIM_VIP } from './rewards-query.ts';
 
-/** What a claim brought. */
+/** The result of a claim. */
 export interface Claimed {
   /** Minor units. */
   readonly amount: number;
@@ -72,7 +72,7 @@ export const useClaimCommand = (kind: ClaimKind): ((which: number) => Promise<An
   return useKeptCommand({ key: kind.key, readBody: readWhich, send }).run;
 };
 
-/** Claims rewards of one kind, one at a time. `onDone` reads anew what can be claimed, after a yes and after a no. */
+/** Claims rewards of one kind, one at a time. `onDone` reads the claimable rewards again, after a yes and after a no. */
 export const useClaim = (kind: ClaimKind, onDone: () => void): Claim => {
   const { rewards, records } = useMessages();
   const { locale } = useLocale();
