@@ -34,8 +34,9 @@ const PROOF = { id: 'proof', image: null, link: '/provably-fair', accent: 3 } as
 const isOwnPath = (link: string): boolean => /^\/(?!\/)/.test(link);
 
 /**
- * What the operator points at: one card at a time on a phone, side by side where there is room. Its place is as high with one card
- * as with many, and before they are known; those that came within the page are in the language that most have. The house's own word stands in it where there is none.
+ * The operator's banners: one card at a time on a phone, side by side where there is room. Their place is as high with one card
+ * as with many, and before they are known. Those that came within the page are in the language that most visitors have. Where
+ * there are none, the house's own banner stands in their place.
  */
 export const Banners = ({ came }: { readonly came: HomeQuery['banners'] | undefined }) => {
   const { home } = useMessages();

@@ -64,7 +64,7 @@ const Tile = ({ win }: { readonly win: Win }) => {
   );
 };
 
-/** What was won today, the dearest first, each with its public proof; and how many look on. */
+/** The wins of today, the dearest first, each with its public proof; and the number of visitors online. */
 export default function BiggestWins() {
   const { home } = useMessages();
   const { data, error } = useQuery(BIGGEST_WINS, {

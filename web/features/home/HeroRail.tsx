@@ -176,7 +176,7 @@ const ProofRow = () => {
 const Blank = () => <li className={styles.row} />;
 
 interface FirstRowProps extends Pick<TodaysFreeCase, 'free' | 'failed'> {
-  /** What is free for a guest; null for a player, and where it isn't known. */
+  /** The free case for a guest; null for a player, and where it isn't known. */
   readonly forGuest: FreeRowProps['shown'] | null;
 }
 

@@ -25,7 +25,7 @@ import styles from './HomePage.module.css';
 
 /** It is on the first screen: the server paints what a guest sees of it, and its code comes after the page itself. */
 const HeroRail = lazyPage({ load: () => import('./HeroRail.tsx') });
-/** These come after the page itself, in places that are kept for them: what lives has code and texts of other features. */
+/** These come after the page itself, in places that it keeps for them: live parts have code and texts of other features. */
 const BiggestWins = lazyWithTexts({ load: () => import('./BiggestWins.tsx') });
 const ArenaPreview = lazyWithTexts({ load: () => import('../battle/arena/ArenaPreview.tsx') });
 
@@ -54,7 +54,7 @@ const Loading = () => {
 
 const NOTHING: CasesQuery['cases'] = [];
 const NO_THEMES: CasesQuery['themes'] = [];
-/** Shelves above the battles: what the first question asks for. */
+/** Shelves above the battles; the first query asks for them. */
 const BEFORE_BATTLES = 2;
 
 type Shelves = ReturnType<typeof shelvesOf<CasesQuery['cases'][number], CasesQuery['themes'][number]>>;
@@ -115,7 +115,7 @@ const Later = ({ children }: { readonly children: ReactNode }) =>
     </QuietBoundary>
   );
 
-/** Drawn again for another case alone: what the server painted of it can't be taken over once it was, before its code has come. */
+/** Draws again for another case alone: React can't take over the painted rail after a redraw that comes before the rail's code. */
 const RailSlot = memo((props: ComponentProps<typeof HeroRail>) => (
   <div className="wrap">
     <QuietBoundary>

@@ -4,8 +4,8 @@ import type { HomeQuery } from '../../generated/graphql.ts';
 import { graphql } from '../../generated/index.ts';
 
 /**
- * What is on the first screens, and no more: every object in an answer costs a phone's time before the page can be used. All
- * cases are asked for after it. Nothing in it differs from visitor to visitor; banners are in the language that most have.
+ * The content of the first screens, and no more: every object in an answer costs a phone time before the page is usable. The
+ * page asks for all cases after it. The answer is the same for every visitor; banners are in the language that most have.
  */
 export const HOME = graphql(`
   query Home {

@@ -22,7 +22,7 @@ interface Carousel {
   readonly toggle: () => void;
 }
 
-/** A row of cards that goes on by itself while nobody points at it, and that can be stopped. */
+/** A row of cards that moves by itself while neither pointer nor focus is on it, and that the visitor can stop. */
 export const useCarousel = (count: number): Carousel => {
   const row = useRef<HTMLUListElement>(null);
   const reduced = useReducedMotion();
