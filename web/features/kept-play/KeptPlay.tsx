@@ -23,7 +23,7 @@ import { toTell } from './to-tell.ts';
 interface AnswerProps {
   readonly state: PlayState<PlayBody, AnsweredPlay>;
   readonly confirm: () => void;
-  /** What came of it. */
+  /** The result of the play. */
   readonly children: ReactNode;
 }
 
@@ -124,7 +124,7 @@ const Newest = ({ playerId }: { readonly playerId: string }) => {
   return slot !== null && <Slot slot={slot} />;
 };
 
-/** On a page that failed after something was sent: what came of the newest command that this device keeps. */
+/** On a page that failed after it sent a command: the outcome of the newest command that this device keeps. */
 export default function KeptPlay() {
   const { me } = useSession();
   return (

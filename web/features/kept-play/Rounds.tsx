@@ -16,7 +16,7 @@ export interface ToldRound {
   readonly value: number | null;
 }
 
-/** What each round gave, or that it missed; each with the way to verify it. */
+/** The win of each round, or that it missed; each with the way to verify it. */
 export const Rounds = ({ rounds }: { readonly rounds: readonly ToldRound[] }) => {
   const messages = useMessages();
   const { locale } = useLocale();

@@ -39,12 +39,12 @@ const SENT_OUTCOME = graphql(`
   }
 `);
 
-/** How often a command is asked about that the site has no answer to. */
+/** How often the page asks about a command to which the site has no answer. */
 const ASK_AGAIN_MS = 3_000;
 
 type Outcome = SentOutcomeQuery['commandOutcome'];
 
-/** What the command changed: the order that it opened, balances, items, and its rounds. */
+/** The changes by the command: the order that it opened, balances, items, and its rounds. */
 const Changes = ({ outcome }: { readonly outcome: Outcome }) => {
   const { sent } = useMessages();
   const { locale } = useLocale();
@@ -73,7 +73,7 @@ const Changes = ({ outcome }: { readonly outcome: Outcome }) => {
 const isNamed = (names: Messages['sent']['commands'], command: string): command is keyof Messages['sent']['commands'] =>
   Object.hasOwn(names, command);
 
-/** What came of the command that was sent last: asked for by its id, and never sent again. Told once. */
+/** The outcome of the last sent command. The page asks for it by id, never sends the command again, and tells it once. */
 export const SentCommand = ({ sent: { commandId, command, refusal } }: { readonly sent: Sent }) => {
   const messages = useMessages();
   const { sent } = messages;

@@ -1,4 +1,4 @@
-/** What the site answers about a command, as far as it decides what the page says. */
+/** The site's answer about a command, as far as it decides the words of the page. */
 interface AskedOutcome {
   readonly state: 'DONE' | 'REFUSED' | 'UNKNOWN';
   readonly code: string | null;
@@ -12,8 +12,8 @@ export type SentOutcome =
   | { readonly kind: 'done' };
 
 /**
- * What is known of a command. The site's own word counts before the refusal that the page was answered: an order may stand whose
- * payment page couldn't be opened. A refusal without a receipt was one before anything was decided.
+ * The known outcome of a command. The site's own answer counts before the refusal that the page got: an order may stand whose
+ * payment page couldn't be opened. A refusal without a receipt came before any decision.
  */
 export const sentOutcome = (answer: AskedOutcome | undefined, failed: boolean, refusal: string | null): SentOutcome => {
   if (answer?.state === 'DONE') return { kind: 'done' };

@@ -3,13 +3,13 @@ import { recentlySent, type SentCommand } from '../../platform/commands/sent-com
 import { isRecord, parseJson } from '../../platform/device-storage.ts';
 
 interface ToTell {
-  /** Of the play that is told of, if it wasn't seen yet. */
+  /** Of the play to tell of, where the player hasn't seen it yet. */
   readonly slot: string | null;
-  /** The command, if it is none, or was seen. */
+  /** The command to tell of, where it is no play, or a seen one. */
   readonly sent: SentCommand | null;
 }
 
-/** What of all that a device keeps the player is told of where a page failed: what they sent last. */
+/** Chooses the command that the page tells the player of after a failure: the last sent one that the device keeps. */
 export const toTell = (
   keys: readonly string[],
   read: (key: string) => string | null,
