@@ -24,9 +24,9 @@ const merged = (children: readonly ReactNode[]): readonly ReactNode[] => {
 };
 
 /**
- * Children of an element with no text beside another child: each text stands in an element of its own there. A translator or an
- * extension replaces text nodes, and React can neither update nor remove a node that is gone. An element stays, and so does the
- * only text in one, which React sets again as a whole.
+ * Children of an element with no text beside another child: each text stands in an element of its own there. A script that
+ * translates or changes a page replaces text nodes, and React can neither update nor remove a node that is gone. An element stays,
+ * and so does the only text in one, which React sets again as a whole.
  * @param type of the element. A component is given its children in that form, too: libraries put them into elements of their own
  */
 export const withOwnText = (type: ElementType, children: ReactNode): ReactNode => {
