@@ -73,7 +73,7 @@ const Changes = ({ outcome }: { readonly outcome: Outcome }) => {
 const isNamed = (names: Messages['sent']['commands'], command: string): command is keyof Messages['sent']['commands'] =>
   Object.hasOwn(names, command);
 
-/** The outcome of the last sent command. The page asks for it by id, never sends the command again, and tells it once. */
+/** The outcome of the last sent command. The page asks for it by id, never sends the command again, tells it once. */
 export const SentCommand = ({ sent: { commandId, command, refusal } }: { readonly sent: Sent }) => {
   const messages = useMessages();
   const { sent } = messages;
