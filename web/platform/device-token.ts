@@ -10,8 +10,8 @@ const base64url = (bytes: Uint8Array): string =>
     .replaceAll('=', '');
 
 /**
- * 256 random bits by which the site alone knows this device again. The account is told of a sign-in without them as of a
- * new device. Where the browser can't store them, each page is a new device.
+ * 256 random bits by which the site alone knows this device again. The site tells the account of a sign-in without them as
+ * of a new device. Where the browser can't store them, each page is a new device.
  */
 export const deviceTokenIn = (storage: DeviceStorage, random: (count: number) => Uint8Array): string => {
   const kept = storage.read(KEY);

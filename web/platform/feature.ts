@@ -64,7 +64,7 @@ export interface Page extends LoadedComponent<object> {
   readonly ownBar?: true;
 }
 
-/** A component beside every page, without a place on it. It loads after the page, and may fail alone. */
+/** A component beside every page, without a place on it. It loads after the page, which works without it. */
 export interface Companion extends LoadedComponent<object> {
   /** A guest's page does without the code of this part. */
   readonly audience?: 'players';

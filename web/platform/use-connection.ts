@@ -90,7 +90,7 @@ export const useConnection = <Data, Variables extends OperationVariables, Node>(
   };
 };
 
-/** A list of the signed-in player's. It asks for nothing on a guest's page. */
+/** A list of the signed-in player's. It asks for nothing while no player is signed in. */
 export const useOwnConnection: typeof useConnection = (query, options) => {
   const { status } = useSession();
   return useConnection(query, { ...options, skip: status !== 'player' });
