@@ -17,7 +17,7 @@ const BY_MULTIPLE: readonly (readonly [multiple: number, intensity: Intensity])[
 const MOST_BELOW_PRICE: Intensity = 3;
 
 /**
- * The higher of the intensities by its rarity and by its value as a multiple of the price; limited below the price.
+ * The higher of the intensities by its rarity and by its value as a multiple of the price; limited for a value below the price.
  * @param grade 0 (top) to 6
  * @param value minor units
  * @param price of one opening, minor units, also where this one was free

@@ -22,7 +22,8 @@ export const soundOfResult = (winners: readonly Heard[], paid: number): Cue | nu
 };
 
 /**
- * A chord as the words of the best item come, the longer the rarer; a quiet tone where all items are worth less than the price.
+ * A chord as the words of the best item come, the longer the rarer; a quiet tone where the best item has the lowest intensity
+ * and all items together are worth less than the price.
  * @param result of the standing reels; null while they turn
  * @param paid minor units, of all of it
  */
