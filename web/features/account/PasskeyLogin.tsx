@@ -69,7 +69,7 @@ export const PasskeyLogin = () => {
 
   const offer = useEffectEvent(async (isWanted: () => boolean): Promise<void> => {
     if (!(await canOfferPasskeys()) || !isWanted()) return;
-    // The guest hasn't asked for a passkey yet: a press of the button reports an error, the offer doesn't.
+    // The guest hasn't asked for anything yet: only a press of the button reports that this failed.
     const ceremony = await start().catch(() => null);
     if (ceremony === null || !isWanted()) return;
     try {
