@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 let addresses = 0;
-/** Somebody whom nothing was counted of. */
+/** A client at a new address, with no counted use. */
 const stranger = () => {
   addresses += 1;
   return askOf(site.gateway, `192.0.2.${addresses}`);

@@ -39,13 +39,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Coin of a player, read anew. */
+/** Coin of a player, read again at each call. */
 const coinOf = async (player: Parameters<typeof holdings>[1]): Promise<number> => (await holdings(ask, player)).coin;
 
 const numbers = (values: unknown, path: string): readonly number[] => each(values, path).map(Number);
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** What each seat drew, summed from the rounds. */
+/** The value that each seat drew, summed over the rounds. */
 const drawnIn = (battle: unknown): readonly number[] => {
   const draws = list(valueAt(battle, 'rounds')).flatMap((round) => list(valueAt(round, 'draws')));
   return list(valueAt(battle, 'seats')).map((_seat, index) =>

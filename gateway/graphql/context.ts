@@ -38,7 +38,7 @@ export type LiveFeed = Pick<LiveHub<LiveRow>, 'listen' | 'begun' | 'since' | 'st
 /** Counts one use of what a subject may do so often a minute. @throws GatewayError RATE_LIMITED */
 export type Spend = (what: string, perMinute: number, subject: string) => void;
 
-/** What every operation is given. */
+/** The parts that all operations share. */
 export interface ContextParts {
   readonly ports: GatewayPorts;
   readonly identity: Identity;
@@ -60,7 +60,7 @@ export interface ContextParts {
   readonly spend: Spend;
 }
 
-/** What a resolver may use, made anew for every operation. */
+/** The tools of a resolver, made for each operation. */
 export interface GatewayContext extends ContextParts {
   /** The newest catalog this process has read; a subscription outlives many. */
   readonly catalog: Catalog;
@@ -68,25 +68,26 @@ export interface GatewayContext extends ContextParts {
   readonly address: AddressKey;
   readonly caller: Caller;
   readonly token: string | null;
-  /** What the token is good for; null without one. @throws GatewayError UNAUTHENTICATED for a token that is dead */
+  /** The credential of the token; null without a token. @throws GatewayError UNAUTHENTICATED for a dead token */
   credential(): Promise<Credential | null>;
-  /** Null for a visitor. @throws GatewayError UNAUTHENTICATED for a token that is dead */
+  /** Null for a visitor. @throws GatewayError UNAUTHENTICATED for a dead token */
   viewer(): Promise<Account | null>;
-  /** Whether this is the signed-in player. Never for a visitor, nor with a dead token: what is public stays readable. */
+  /** Whether this is the signed-in player. False for a visitor and for a dead token, which still reads public data. */
   isViewer(playerId: string | null): Promise<boolean>;
   /** Where in the log this operation wrote, and where its reads must have come to. */
   readonly position: ReadPosition;
-  /** What this request's commands were promised, by the position of their last entry. */
+  /** The promises to this request's commands, by the position of their last entry. */
   readonly promises: Map<number, PromisedAnswer>;
   readonly seedPair: Load<string, SeedPairRow>;
   readonly item: Load<string, ItemModel>;
   readonly battle: Load<string, BattleModel>;
-  /** What the warehouse said last of a retrieval, and the support ticket of its dispute. */
+  /** The warehouse's last message of a retrieval. */
   readonly retrievalMessage: Load<string, string>;
+  /** The support ticket of a retrieval's dispute. */
   readonly dispute: Load<string, string>;
   /** The signed-in player's roll code in a giveaway. */
   readonly rollCode: Load<string, number>;
-  /** What the signed-in player says of an item of theirs. */
+  /** The signed-in player's mark of their own item. */
   readonly itemMark: Load<string, ItemMark>;
   readonly entries: LoadEntries;
 }
@@ -94,15 +95,18 @@ export interface GatewayContext extends ContextParts {
 const RETRIEVALS_AT_ONCE = 100;
 
 export interface Contexts {
-  /** For a query or a mutation: what was read once isn't read again. */
+  /** For a query or a mutation. It reads each face, seed pair, item and battle once. */
   ofRequest(request: FastifyRequest): Promise<GatewayContext>;
-  /** For a subscription: each message reads anew. */
+  /** For a subscription. It remembers no row from one message to the next. */
   ofSubscription(request: FastifyRequest, token: string | null): Promise<GatewayContext>;
-  /** For what every subscriber is shown alike: what somebody sees who isn't signed in. */
+  /** For results that all subscribers share: a visitor's view. */
   ofVisitors(): Promise<GatewayContext>;
 }
 
-/** The session of whoever changes their own account. @throws GatewayError UNAUTHENTICATED, SCOPE_MISSING for an API key */
+/**
+ * The session of a player who changes their own account. @throws GatewayError UNAUTHENTICATED, SCOPE_MISSING for an API
+ * key
+ */
 export const requireSession = async (context: GatewayContext) => {
   const credential = await context.credential();
   if (credential === null) throw new GatewayError('UNAUTHENTICATED');
@@ -117,7 +121,7 @@ export const requireViewer = async (context: GatewayContext): Promise<Account> =
   return viewer;
 };
 
-/** A resolver that is for whoever `find` finds. */
+/** Makes resolvers that get the result of `find` first. */
 const resolverOf =
   <Who>(find: (context: GatewayContext) => Promise<Who>) =>
   <Arguments, Answer>(answer: (who: Who, given: Arguments, context: GatewayContext) => Answer | Promise<Answer>) =>
@@ -129,7 +133,7 @@ export const ofViewer = resolverOf(requireViewer);
 /** For players who change their own account. @throws GatewayError UNAUTHENTICATED, SCOPE_MISSING for an API key */
 export const ofSession = resolverOf(requireSession);
 
-/** Who asks, looked up when somebody wants to know. */
+/** The account of the token, looked up once, at the first call. */
 const viewerOf = (credentials: Credentials, token: string | null) => {
   let looking: Promise<Credential | null> | null = null;
   const look = (): Promise<Credential | null> => {

@@ -9,7 +9,7 @@ import { type ErrorCode, GatewayError, isErrorCode, type SignedRefusal } from '.
 /** SQLSTATE of text that no database of ours can hold: with a NUL, or half of a surrogate pair. */
 const NO_SUCH_TEXT = '22021';
 
-/** What the parts behind the resolvers throw, as the API says it; anything else as it is. */
+/** Turns an error of the parts behind the resolvers into the API's own; returns other errors unchanged. */
 export const asGatewayError = (error: unknown): unknown => {
   if (error instanceof InvalidCursor) return new GatewayError('INVALID_INPUT', { field: 'after' }, error.message);
   if (error instanceof TooManyListeners || error instanceof SlowListener) return new GatewayError('BUSY');
@@ -67,8 +67,8 @@ const toJson = (
 };
 
 /**
- * What the caller sees of an error. What nobody foresaw, or says `INTERNAL`, goes into the log in full and out as a
- * request id alone.
+ * The error as the caller sees it. An unforeseen error, or one with the code `INTERNAL`, goes into the log in full; the
+ * caller gets its request id alone.
  */
 export const formatError = (thrown: unknown, log: FastifyBaseLogger, requestId: string): FormattedError => {
   const error = thrown instanceof GraphQLError ? thrown : locatedError(thrown, undefined);

@@ -10,7 +10,7 @@ import type { FieldRules, Rate, Security } from './field-rules.ts';
 
 type Asking = Pick<GatewayContext, 'token' | 'credential'>;
 
-/** Whether whoever asks may do this: everybody but an API key without the scope. @throws GatewayError UNAUTHENTICATED */
+/** Whether the caller may do this. Only an API key without the scope may not. @throws GatewayError UNAUTHENTICATED */
 export const hasScope = async ({ token, credential }: Asking, scope: ApiScope | null): Promise<boolean> => {
   if (token === null || !isApiKey(token)) return true;
   const found = await credential();
@@ -24,7 +24,7 @@ const requireScope = async (asking: Asking, scope: ApiScope | null): Promise<voi
 
 type Resolver = GraphQLFieldResolver<unknown, GatewayContext>;
 
-/** Sessions don't pay for this: without a key the resolver runs as it is. */
+/** Looks for a scope only where the token is an API key; without one, the resolver runs directly. */
 const guarded =
   (resolve: Resolver, scope: ApiScope | null): Resolver =>
   (root, given, context, info) =>
@@ -32,7 +32,9 @@ const guarded =
       ? requireScope(context, scope).then(() => resolve(root, given, context, info))
       : resolve(root, given, context, info);
 
-/** What protects an account is counted by session: a thief in one uses up nothing of the owner's. */
+/**
+ * Whether a field protects an account. Its uses count by session, so a thief's session uses up no try of the owner's.
+ */
 const protects = (rule: Security | undefined): boolean =>
   rule !== undefined && (rule.whileFrozen || rule.changes.length > 0);
 
@@ -43,7 +45,7 @@ const sessionOf = async (context: GatewayContext): Promise<string> => {
   return credential?.kind === 'session' ? credential.sessionId : accountId;
 };
 
-/** A use that is refused counts, too. */
+/** Counts each use before the resolver runs, so a refused use counts, too. */
 const counted =
   (resolve: Resolver, what: string, perMinute: number, whose: (context: GatewayContext) => Promise<string>): Resolver =>
   async (root, given, context, info) => {
@@ -172,6 +174,6 @@ const withRules = (schema: GraphQLSchema, { scopes, rates, security }: FieldRule
   return schema;
 };
 
-/** All that is done before resolvers: their rules first, then the waiting; what they get is plain. */
+/** Wraps the resolvers: first the rules of a field, then the wait for own writes, then zeros without signs. */
 export const guardFields = (schema: GraphQLSchema, rules: FieldRules): GraphQLSchema =>
   withRules(readOwnWrites(withPlainZeros(schema), rules.reads), rules);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Some value that the type takes; what it means is the rules' business. */
+/** A value of the type. The rules may still refuse it. */
 const someOf = (type: GraphQLInputType): string => {
   if (isNonNullType(type)) return someOf(type.ofType);
   if (isListType(type)) return `[${someOf(type.ofType)}]`;

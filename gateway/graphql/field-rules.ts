@@ -19,7 +19,7 @@ export type Rate = z.output<typeof rate>;
 export type Security = z.output<typeof security>;
 export type Reads = z.output<typeof reads>;
 
-/** What the SDL says of fields with the directives of `schema/graphql/directives.graphql`, by type and field: `Query.me`. */
+/** The directives of `schema/graphql/directives.graphql` on the SDL's fields, by type and field: `Query.me`. */
 export interface FieldRules {
   /** Of an API key; null where none will do. */
   readonly scopes: ReadonlyMap<string, z.output<typeof scope>>;

@@ -11,7 +11,7 @@ export interface EntriesAsked {
   readonly after: string | null;
 }
 
-/** Who entered, newest first. @throws InvalidCursor */
+/** Loads the entries of a giveaway, newest first. @throws InvalidCursor */
 export type LoadEntries = (asked: EntriesAsked) => Promise<Page<GiveawayEntryRow>>;
 
 const ROOMS_AT_ONCE = 50;

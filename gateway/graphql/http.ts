@@ -68,7 +68,7 @@ const asksForSchema = (query: string): boolean => /\b__(schema|type)\b/.test(que
 const named = z.object({ commandId: z.string() });
 const commandIdIn = z.union([named, z.object({ input: named }).transform(({ input }) => input)]);
 
-/** What a mutation is asked again by, where variables say it. */
+/** The idempotency key of a mutation, where its variables name one; null for a document that changes nothing. */
 const changesOf = (document: string | TrustedDocument, variables: unknown): { readonly commandId?: string } | null => {
   const changes = typeof document === 'string' ? mayChange(document) : document.kind === OperationTypeNode.MUTATION;
   if (!changes) return null;
@@ -92,7 +92,7 @@ interface Asked<Document> {
   readonly context: GatewayContext;
 }
 
-/** What to send, with its bytes; null of an answer that is too long. */
+/** The answer and its length in bytes; the length is null where the answer is too long. */
 interface Answered {
   readonly answer: unknown;
   readonly bytes: number | null;
@@ -144,7 +144,7 @@ export const graphqlHttp = async (app: FastifyInstance, parts: GraphqlHttpParts)
     validationRules: [parts.boundedWork, onlyQueriesAndMutations],
     errorFormatter: ({ data, errors }, { reply }) => ({
       statusCode: 200,
-      // Formatted errors are plain JSON already; Mercurius hands the response on as it is.
+      // Formatted errors are plain JSON already; Mercurius sends the response unchanged.
       response: { data: data ?? null, errors: errors.map((error) => formatError(error, reply.log, reply.request.id)) },
     }),
   });
@@ -164,7 +164,7 @@ export const graphqlHttp = async (app: FastifyInstance, parts: GraphqlHttpParts)
       const { purse } = request;
       const context = await parts.contextOf(request);
       if (typeof document === 'string') {
-        // Also an account pays for texts that are none. What a dead token may still read is the resolvers' business.
+        // An account pays also for texts that aren't valid. A dead token is the resolvers' decision.
         await context.credential().catch(() => null);
         purse.admit();
         purse.spend(priceOfText(document));
@@ -177,7 +177,7 @@ export const graphqlHttp = async (app: FastifyInstance, parts: GraphqlHttpParts)
       sayPosition(reply, context.position);
       purse.spend(priceOfAnswer(bytes ?? LIMITS.bytes));
       if (bytes !== null) return answer;
-      // What was changed stays so: a smaller question about the same command tells.
+      // The change is done. The client gets its outcome by a smaller question about the same command.
       if (changes !== null) throw new GatewayError('OUTCOME_UNKNOWN', { ...changes });
       throw answerTooLong();
     },

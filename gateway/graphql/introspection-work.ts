@@ -13,7 +13,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** A part of the schema as introspection shows it: what stands below each of its fields. */
+/** A part of the schema in introspection: by field, the parts below it. */
 type Shown = Readonly<Record<string, () => readonly Shown[]>>;
 
 interface Typed {

@@ -11,7 +11,7 @@ import { type Ask, askOf, granted, OPEN, openInput, type Player, signUpWith, tex
 import { type Fixture, openFixture } from '../testing/fixture.ts';
 import { joinBattle } from '../testing/rooms.ts';
 
-/** What a patched house makes of an outcome. */
+/** The change that a patched house makes to an outcome. */
 type Patch = (outcome: Outcome) => Outcome | Promise<Outcome>;
 
 let site: Fixture;

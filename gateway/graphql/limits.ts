@@ -57,7 +57,7 @@ interface Extent {
 type ListSizes = ReadonlyMap<string, number>;
 
 const NOTHING: Extent = { depth: 0, cost: 0, aliases: 0, fields: 0, introspection: 0 };
-/** The longest page: what a `first` that isn't written out may be. */
+/** The longest page; a `first` that isn't a literal counts as this. */
 const LONGEST_PAGE = 100;
 
 /** The type of what introspection begins with. */
@@ -96,7 +96,7 @@ const measureWith = (context: ValidationContext, listSizes: ListSizes, introspec
     const aliases = field.alias === undefined ? 0 : 1;
     const named = getNamedType(returned);
     if (field.selectionSet === undefined || named === undefined || !isCompositeType(named)) {
-      // What `__typename` asks for is part of what was asked for anyway.
+      // `__typename` adds no field: it belongs to an object that the document asks for anyway.
       return { ...NOTHING, depth: 1, cost: length, aliases, fields: field.name.value === '__typename' ? 0 : 1 };
     }
     const first = field.arguments?.find(({ name }) => name.value === 'first')?.value;
@@ -159,7 +159,7 @@ const measureWith = (context: ValidationContext, listSizes: ListSizes, introspec
   return ofSelection;
 };
 
-/** What a document's shape is measured against. */
+/** The limits of a document's shape. */
 export type WorkBounds = Readonly<Record<(typeof MEASURED)[number], number>>;
 const MEASURED = ['depth', 'aliases', 'cost', 'mutations', 'introspection'] as const;
 

@@ -10,10 +10,10 @@ import { type ItemMark, itemMarksOf } from '../item-marks.ts';
 import { entriesOfRooms } from './giveaway-entries.ts';
 import type { BattleModel, ItemModel } from './models.ts';
 
-/** What the queries by id answer at most. */
+/** The most rows of one query by id. */
 const BY_ID_AT_ONCE = 500;
 
-/** Whatever is asked for in one turn, by however many operations, is read with one query of each kind. */
+/** Reads the ids that all operations ask for in one turn of the event loop with one query of each kind. */
 export const loadersOver = (sql: SqlClient) => ({
   seedPair: batchLoader<string, SeedPairRow>(
     async (ids) => new Map((await seedPairsById(sql, ids)).map((row) => [row.pairId, row])),

@@ -25,8 +25,8 @@ import type { SaferPlaySettings } from '../safer-play/safer-play.ts';
 import type { PromisedAnswer } from './promised-entries.ts';
 
 /**
- * What resolvers hand from one field to the next: `<Type>Model` is that of the SDL's type, here or in a game's own file in `models/`.
- * Rows that serve as models unchanged stand in `codegen.ts` by their own types.
+ * The values that resolvers hand from one field to the next. `<Type>Model` is the model of the SDL's type, here or in
+ * a game's file in `models/`. `codegen.ts` names the rows that are models unchanged by their own types.
  */
 export type SealingPromiseModel = PromisedAnswer;
 export type NamesModel = SkinDefinition['familyNames'];

@@ -3,7 +3,7 @@ import { opennessOf, pairsOf } from '../../engine/events.ts';
 import type { RecordedEvent } from '../../engine/glasscase-decision.ts';
 import { encodeEntry } from '../../engine/log/entry.ts';
 
-/** What a command was promised, with its events. */
+/** The promise to a command, with the command's events. */
 export interface PromisedAnswer extends AnsweredPromise {
   readonly events: readonly RecordedEvent[];
 }
@@ -37,7 +37,7 @@ export const promisedEntries = (
     return { ...place, entry: isShown ? decoder.decode(encodeEntry(recorded)) : null };
   });
 
-/** What a client that has no choice of fields is handed. */
+/** The promise for a client that doesn't choose fields. */
 export const handedPromise = (promised: PromisedAnswer, isCovered: (position: number) => boolean): ShownPromise => {
   const { note, leafHash, index, path } = promised;
   return { note, leafHash, index, path, entries: promisedEntries(promised, isCovered) };

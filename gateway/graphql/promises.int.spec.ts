@@ -149,7 +149,8 @@ describe('the schema', () => {
       if (!isObjectType(named) || named.getFields().position === undefined) return false;
       return !(isInterfaceType(answer) && named.getInterfaces().includes(answer));
     });
-    // Money comes by the provider's word, beacon rounds and checkpoints by anybody's: nobody's own command is answered.
+    // A deposit arrives by the provider's word, and any client may deliver a beacon round or a checkpoint. These
+    // mutations answer no player's own command.
     expect(unpromised.map(({ name }) => name)).toEqual(['deliverBeaconRound', 'witnessRoom', 'deposit']);
   });
 });

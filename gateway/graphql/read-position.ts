@@ -4,11 +4,12 @@ import { caughtUpWith, SHOWN_WITHIN_MS } from '../catching-up.ts';
 import { GatewayError, invalidInput } from '../errors.ts';
 import type { GatewayPorts } from '../ports.ts';
 
-/** What a request may ask an answer to have come to, and what an answer of a command names. */
+/** The header by which a request names the position that its answer must have reached. */
 export const MIN_POSITION = 'min-position';
+/** The header by which an answer names the position of its command. */
 export const LOG_POSITION = 'log-position';
 
-/** The position that the header names, which the answer must have come to. @throws GatewayError INVALID_INPUT */
+/** The position that the header names, which the answer must have reached. @throws GatewayError INVALID_INPUT */
 export const minPositionOf = ({ headers }: Pick<FastifyRequest, 'headers'>): number | null => {
   const text = headers[MIN_POSITION];
   if (text === undefined) return null;
@@ -23,14 +24,16 @@ export interface ReadPosition {
   /** The furthest position noted; null where there was none. */
   written(): number | null;
   /**
-   * Waits until the read models show what the caller wrote and what the header asks for; null where there is nothing to
-   * wait for. While they catch up with the log, that is waited for whoever asks. The caller's own writes are waited for as long as that is sensible: what is there then is the answer.
-   * @throws GatewayError BUSY where the header's position, or the log as it was at the start, isn't reached in time · INVALID_INPUT where the log isn't that long
+   * Waits until the read models show the caller's own writes and the header's position; null where there is nothing to
+   * wait for. While the read models catch up with the log, every caller waits. The wait for own writes has a deadline;
+   * after it, the caller gets the read models' present state.
+   * @throws GatewayError BUSY where the read models don't reach the header's position, or the log's size at the start,
+   * in time · INVALID_INPUT where the log is shorter than the header's position
    */
   reached(models: readonly string[]): Promise<void> | null;
 }
 
-/** An answer says where its command stands in the log, so that others can ask for what is as new. */
+/** Names the position of the answer's command, so that another client can ask for an answer that is as new. */
 export const sayPosition = (reply: FastifyReply, { written }: ReadPosition): void => {
   const position = written();
   if (position !== null) reply.header(LOG_POSITION, position);
@@ -58,7 +61,7 @@ export const readPositionOf = ({ ports, token, playerId, minPosition }: ReadPosi
   };
 
   const asked = async (models: readonly string[], position: number): Promise<void> => {
-    // Nobody may make others wait by naming what never comes.
+    // A client that names a position beyond the log doesn't wait for it.
     if (position >= (await logSize(sql))) throw invalidInput(MIN_POSITION, 'is a position in the log');
     if (!(await folded(models, position))) throw new GatewayError('BUSY');
   };

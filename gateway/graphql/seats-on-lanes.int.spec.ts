@@ -33,7 +33,7 @@ const entryShape = z.object({ type: z.string(), data: z.looseObject({}) });
 const entriesIn = (promise: unknown) =>
   promised.parse(promise).entries.map(({ entry }) => entryShape.parse(JSON.parse(entry)));
 
-/** What a signed refusal says. */
+/** The JSON of a signed refusal. */
 const saidIn = ({ refusal }: Answer): object => JSON.parse(refusal?.text.split('\n')[1] ?? '{}');
 
 describe.each(databases)('rooms on %s', (on) => {

@@ -5,7 +5,7 @@ import { FACE_LASTS_MS } from '../accounts/faces.ts';
 import { withinBudget } from '../budget.ts';
 import { answerTooLong, isTooLong } from './answer-size.ts';
 
-/** Bytes of results that are kept for whoever hasn't taken them yet. */
+/** Bytes of results kept for subscribers that haven't taken them yet. */
 const KEPT_BYTES = 16 * 1024 * 1024;
 /** As long as a face: a name that is no longer shown is not sent to those who resume. */
 const LASTS_MS = FACE_LASTS_MS;
@@ -35,7 +35,7 @@ export interface SharedResultsParts {
 interface Made {
   readonly result: Promise<Buffer>;
   readonly until: Instant;
-  /** What `faceChanges` was when the making began. */
+  /** The count of `faceChanges` when the making began. */
   readonly changes: number;
 }
 
@@ -47,7 +47,7 @@ interface Group {
 
 /**
  * Results of subscriptions, made once for each event and group of subscribers who ask the same, and written as JSON once.
- * Each subscriber still has a queue of its own: who is behind finds the result, or has it made again.
+ * Each subscriber still has its own queue. A subscriber that is behind finds the result, or has it made again.
  */
 export const sharedResults = ({
   now,

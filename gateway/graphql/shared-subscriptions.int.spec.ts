@@ -82,7 +82,7 @@ const lastSeq = async (): Promise<number> => {
 describe('fifty who follow the feed', () => {
   it('are sent what was executed and written as JSON once for each event', async () => {
     const following = crowd.map((client) => follow(client, FEED));
-    await openTen(); // whoever sees the last of these is there
+    await openTen(); // a client that sees the last of these follows the feed
     const begin = await lastSeq();
     await until(() => following.every((one) => seqsIn(one).at(-1) === begin));
     const written = await writtenOf('liveEvents', async () => {

@@ -20,13 +20,16 @@ export const VIEWERS_OWN: ReadonlySet<string> = new Set([
   'Item.favourite',
 ]);
 
-/** What of a subscription decides how an event is shown. */
+/** The parts of a subscription that decide how an event is shown. */
 export interface Sharing {
   /** Whether results are the same for everyone, signed in or not. */
   readonly forEveryone: boolean;
   /** Variables that results depend on. A root field's own arguments choose events and say nothing about how they are shown. */
   readonly variables: ReadonlySet<string>;
-  /** What is shown of an event, as a normal text: without comments, names and arguments that make no difference to it. */
+  /**
+   * The document as a normal text: without comments, and without names and arguments that don't change how an event is
+   * shown.
+   */
   readonly shown: string;
 }
 
@@ -41,7 +44,7 @@ const variablesIn = (node: DocumentNode['definitions'][number]): readonly string
   return names;
 };
 
-/** A root field without its arguments; everything else as it is. */
+/** The operation with its root fields' arguments removed, otherwise unchanged. */
 const withoutArguments = (operation: OperationDefinitionNode): OperationDefinitionNode => ({
   ...operation,
   selectionSet: {

@@ -35,7 +35,7 @@ import {
 let site: Fixture;
 let ask: Ask;
 let player: Player;
-/** What the engine says instead of an answer. */
+/** The outcome that the engine gives in place of an answer; null for the answer. */
 let unanswered: { readonly status: 'busy' | 'unknown' } | null = null;
 beforeAll(async () => {
   site = await openFixture(({ engine }) => ({
@@ -55,7 +55,7 @@ const certifiedKey = async (): Promise<VerifierKey | null> => {
   return (logKey === null ? null : await openPromiseKeys(file, [logKey], tools))?.at(0) ?? null;
 };
 
-/** What an auditor does with a refusal. */
+/** The text of a refusal's note, verified as an auditor does; null where it doesn't verify. */
 const verified = async (bytes: Uint8Array): Promise<string | null> => {
   const key = await certifiedKey();
   const note = parseNote(bytes);
@@ -70,7 +70,7 @@ const currentPair = async (): Promise<unknown> => {
   return seeds.at('seeds.current.id');
 };
 
-/** What a note says in its second line. */
+/** The format of a verified note, and the fields of its second line. */
 const noteIn = async (answer: Answer): Promise<{ format: string | undefined; at: unknown; note: object }> => {
   const [format, json = '{}'] = (await verified(bytesOf(answer)))?.split('\n') ?? [];
   const { at, ...note } = JSON.parse(json);

@@ -70,11 +70,11 @@ const serveSocket = (server: Server<SocketExtra>, extra: SocketExtra, purse: () 
   });
 };
 
-/** What is around a result in a message of `graphql-transport-ws`. */
+/** The bytes after a result in a message of `graphql-transport-ws`. */
 const END = Buffer.from('}');
 
 /**
- * Frames results for one operation of one client. A result comes as JSON in UTF-8 that was made once for everybody, so a
+ * Frames results for one operation of one client. A result is JSON in UTF-8, made once for all subscribers, so a
  * subscriber costs a copy of its bytes and nothing else.
  */
 const nextMessagesFor = (operationId: string): ((result: Buffer) => Buffer) => {
@@ -88,11 +88,11 @@ interface SocketExtra {
   readonly socket: WebSocket;
   readonly outlet: Outlet;
   readonly request: FastifyRequest;
-  /** What the socket was opened with, or what its `connection_init` says; null of a visitor. */
+  /** The token of the socket's headers, or of its `connection_init`; null for a visitor. */
   token: string | null;
-  /** What the token was good for when the client said who it is. */
+  /** The credential of the token at `connection_init`. */
   credential: Credential | null;
-  /** Why nothing is done for the message that is read now; null where something is. */
+  /** The reason why the server refuses the present message; null where it takes it. */
   refusal: GatewayError | null;
 }
 
@@ -106,7 +106,7 @@ const payload = z.object({
   variables: z.record(z.string(), z.unknown()).nullish(),
 });
 
-/** What is subscribed to, as a text; whether it is one of the page's own. */
+/** The subscription's document as a text, and whether it is one of the page's own. */
 type Payload = z.infer<typeof payload> & { readonly trusted: boolean };
 
 export interface SubscriptionParts {
@@ -146,7 +146,7 @@ const readPayload = (sent: unknown, token: string | null, parts: SubscriptionPar
   }
 };
 
-/** What results depend on, besides the event. */
+/** The parts of a subscription that its results depend on, besides the event. */
 const keyOf = ({ variables }: Payload, { sharing }: SubscriptionDocument): string =>
   JSON.stringify([
     sharing.shown,
@@ -156,8 +156,8 @@ const keyOf = ({ variables }: Payload, { sharing }: SubscriptionDocument): strin
   ]);
 
 /**
- * Subscriptions by `graphql-transport-ws` at `/graphql`, validated and bounded like every other document. Where viewers make
- * no difference, what all subscribers of the same are sent is made once.
+ * Subscriptions by `graphql-transport-ws` at `/graphql`, validated and bounded like every other document. Where the
+ * viewer makes no difference, the gateway makes a result once for all subscribers of the same document.
  */
 export const graphqlSubscriptions = (app: FastifyInstance, parts: SubscriptionParts): void => {
   const { schema, boundedWork, bus, credentials, contexts, sockets, online, now, faceChanges, randomUuid, purses } =
@@ -171,7 +171,7 @@ export const graphqlSubscriptions = (app: FastifyInstance, parts: SubscriptionPa
     faceChanges,
     format: ({ data, errors }) => {
       if (errors === undefined) return { data: data ?? null };
-      // Nobody's request: whoever reports it names an id that the log knows.
+      // A shared result belongs to no request, so it gets an id: a player reports the id, and the log has it.
       const reqId = randomUuid();
       const log = app.log.child({ reqId });
       return { data: data ?? null, errors: errors.map((error) => formatError(error, log, reqId)) };

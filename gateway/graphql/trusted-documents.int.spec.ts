@@ -211,7 +211,7 @@ describe('a subscription by its id', () => {
   });
 });
 
-/** What becomes of a text over a socket. */
+/** The first failure or result of a document's text over a socket. */
 const freely = async (url: string, token?: string): Promise<unknown> => {
   const { socket, messages, failures } = await subscribe(
     url,

@@ -36,7 +36,7 @@ export const asClientAsks = (document: DocumentNode): DocumentNode =>
     },
   });
 
-/** What is asked for by its id. */
+/** A document that a client asks for by its id. */
 export interface TrustedDocument {
   readonly text: string;
   readonly document: DocumentNode;
@@ -62,7 +62,7 @@ const prepare = (schema: GraphQLSchema, rules: readonly ValidationRule[], text: 
     text: print(document),
     document,
     kind: operation.operation,
-    // Money that an input has by itself is what the compiler can't write down: such a document is executed as others are.
+    // The compiler can't write down an input's default value of type Money. GraphQL.js executes a document with one.
     execute: isCompiledQuery(compiled)
       ? (context, variables) => compiled.query({}, context, variables)
       : (contextValue, variableValues) => execute({ schema, document, contextValue, variableValues }),
@@ -70,8 +70,8 @@ const prepare = (schema: GraphQLSchema, rules: readonly ValidationRule[], text: 
 };
 
 /**
- * Each is parsed, validated and compiled when it is first asked for, and kept: all of them at the start would take longer than the
- * rest of it.
+ * Parses, validates and compiles each document at its first use, and keeps it: all of them at the start would take
+ * longer than the rest of the start.
  */
 export const trustedDocuments = (
   schema: GraphQLSchema,

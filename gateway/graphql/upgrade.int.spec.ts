@@ -30,7 +30,7 @@ const UPGRADE = `mutation($input: UpgradeInput!) { upgradeItems(input: $input) {
     item { id game state value caseSlug skin { id } wear } }
   wallet { coin version } position } }`;
 
-/** What is worth 10.00 or less: dearer items don't fit under the target. */
+/** The items worth 10.00 or less: dearer items don't fit under the target. */
 const cheap = (items: readonly WonItem[]): readonly WonItem[] => items.filter(({ value }) => value <= 1_000);
 
 /** A stake of 10.00, item and coin together, for a brook worth 15.00: 61.33 %. */
@@ -240,7 +240,7 @@ describe('an upgrade that is none', () => {
     site.advance(60_000);
     expect((await upgrade(player, asked({}))).code).toBe('GAME_STOPPED');
     await site.settled();
-    // What the gateway held of the catalog when the play was asked for.
+    // The gateway still holds the catalog that it read for the play; it looks again when that is due.
     site.advance(1_000);
     expect((await ask('{ upgrade { stopped } }')).at('upgrade.stopped')).toBe(true);
     await site.operate({ type: 'StopGame', game: 'upgrade', stop: false, reason: '' });

@@ -20,7 +20,7 @@ const stranger = { key: witnessKeyOf(nodeHashing, strange.name, strange.publicKe
 const forger = { key: roomWitness.key, sign };
 const otherLog = signerFromSeed('other.example/log', '11'.repeat(32));
 
-/** A note that says so much of the log; what its root is, only an audit can tell. */
+/** A note of a checkpoint of this size. Its root is arbitrary: only an audit can check it. */
 const noteOf = (size: number, timestamp: number, by = roomWitness, log = testLog): string =>
   new TextDecoder().decode(cosignedNote(size, timestamp, nodeHashing.sha256(Buffer.from('root')), by, log));
 

@@ -16,7 +16,10 @@ type RoomCommand = Extract<
   { type: 'CreateBattle' | 'JoinBattle' | 'AddBot' | 'FillWithBots' | 'DissolveBattle' }
 >;
 
-/** Hands the command to the engine and shows the room after it, with its key for whoever may act in it. */
+/**
+ * Hands the command to the engine and shows the room after it; with the key of a private room, since the player may act
+ * in it.
+ */
 const inRoom = async (context: GatewayContext, commandId: CommandId, command: RoomCommand, check?: Check) => {
   const answer = await submit(context, commandId, command, check);
   const battleId =
@@ -38,7 +41,7 @@ const checkSeat = (seat: number | null | undefined): number | null => {
   return seat ?? null;
 };
 
-/** What was sent for a bot. */
+/** The entropy that the creator sent for a bot, where there is any. */
 const brought = ({ entropy }: { readonly entropy?: string | null | undefined }) => (entropy == null ? {} : { entropy });
 
 /** Keys are no part of the log, so they are checked before the rules are asked. @throws GatewayError BATTLE_NOT_FOUND, KEY_INVALID, BUSY */

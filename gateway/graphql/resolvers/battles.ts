@@ -16,7 +16,8 @@ import { avatarOf, drawnAvatar, nicknameOf } from './faces.ts';
 import { onceCovered } from './seeds.ts';
 
 /**
- * The read model runs a moment behind the log: what isn't there yet is waited for.
+ * The battle of the id. The read model is a moment behind the log, so a missing battle is looked for again after the
+ * wait.
  * @throws GatewayError BUSY · BATTLE_NOT_FOUND
  */
 export const awaitedBattle = async ({ ports }: GatewayContext, id: BattleId): Promise<BattleModel> => {

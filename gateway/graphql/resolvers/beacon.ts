@@ -10,7 +10,10 @@ const kindOf = ({ kind }: BeaconChoice): string => (kind === 'none' ? 'none' : '
 
 const nameOf = (witness: string): string => witness.slice(0, witness.indexOf('+'));
 
-/** What is known of the randomness from outside. `round` is the one that the last lock named; null before and without one. */
+/**
+ * The outside randomness of a room. `round` is the round that the last lock named; null before the lock and without a
+ * beacon.
+ */
 export const shownBeacon = (
   choice: BeaconChoice,
   round: number | null,
@@ -42,10 +45,10 @@ const GUARDS: Readonly<Record<BeaconChoice['kind'], RoomGuard>> = {
   witnessed: 'WITNESS',
 };
 
-/** What protects the randomness of a room that waits for this. */
+/** The protection of a room's randomness under this choice. */
 export const guardOf = ({ kind }: BeaconChoice): RoomGuard => GUARDS[kind];
 
-/** What rooms wait for that are opened now. */
+/** The beacon of rooms that open now. */
 export const siteBeacon = ({ choice, relays }: GatewayContext['ports']['beacon']): SiteBeacon => ({
   kind: kindOf(choice),
   expected: expectedOf(choice),
@@ -69,8 +72,8 @@ const beaconChanged = (choice: BeaconChoice): GatewayError =>
   new GatewayError('BEACON_CHANGED', { beacon: expectedOf(choice) });
 
 /**
- * What a room is asked to wait for: the whole choice, or the site's own by its name. @throws GatewayError BEACON_CHANGED for another name, under
- * which the room that was asked for can't be told
+ * The beacon that the player asks for: the whole choice, or the site's own by its name.
+ * @throws GatewayError BEACON_CHANGED for another name, which tells no choice
  */
 export const askedBeacon = (
   { ports: { beacon } }: GatewayContext,

@@ -19,8 +19,9 @@ const laneOf = ({ pairId, step, link }: RoomInput): BroughtLink | undefined => {
 };
 
 /**
- * What a player brings into a room. @throws GatewayError INVALID_INPUT for entropy that isn't its link's, SHOWN_REQUIRED without
- * any, for zeros, and for what is on no lane, where the operator takes none
+ * The entropy, and the lane, that a player brings into a room. @throws GatewayError INVALID_INPUT for entropy that
+ * isn't its link's, SHOWN_REQUIRED without entropy; also for zeros where the site's rooms need entropy, and without a
+ * lane where the operator requires one
  */
 export const broughtEntropy = ({ ports }: Pick<GatewayContext, 'ports'>, input: RoomInput): BringsEntropy => {
   const lane = laneOf(input);

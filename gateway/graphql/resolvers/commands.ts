@@ -6,7 +6,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 
 const NOTHING_CHANGED = { coin: 0n, points: 0n, locked: 0n, gained: 0, given: 0, rounds: [], order: null };
 
-/** What the events of a command changed of its player's own things. */
+/** The changes to its player's balances, items and rounds in the events of a command. */
 const changesOf = ({ events }: Extract<AnsweredCommand, { status: 'accepted' }>, playerId: string) => {
   const facts = events.map(({ event, at }) => factsOf(event, at));
   const postings = facts.flatMap((one) => one.postings);

@@ -41,7 +41,10 @@ const roomOf = async (context: GatewayContext, id: string): Promise<Room> => {
 /** Far more than a signed note with the lines of a dozen witnesses has. */
 const MAX_CHECKPOINT_LENGTH = 8_192;
 
-/** What a room waits for, as the log says: the position of its last lock is in no read model. @throws GatewayError */
+/**
+ * The round that a room waits for, read from the log: no read model has the position of its last lock.
+ * @throws GatewayError
+ */
 const unseenIn = async (context: GatewayContext, id: string) => {
   const streams = [isGiveawayId(id) ? [giveawayStream(id)] : [], isBattleId(id) ? [battleStream(id)] : []].flat();
   const [waiting] = await awaitedRounds(context.ports.sql, streams);

@@ -5,7 +5,7 @@ import type { GatewayContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { languageOf } from '../languages.ts';
 
-/** What texts say in figures: the terms in force, or those that the first ones will be. */
+/** The figures in texts: the terms in force, or the default terms before the first are in force. */
 const figuresOf = ({ catalog: { terms: history }, ports }: GatewayContext): Figures => {
   const at = ports.now();
   return { sections: sectionsInForce(history, at) ?? DEFAULT_TERMS, history, at };

@@ -22,7 +22,7 @@ const shownBand = ({ published, measured, sigma, deviation, telling }: ReturnBan
   telling,
 });
 
-/** What sums say, with their band; nothing where nothing was staked. */
+/** The sums by key, each with its band; a key without a band is left out. */
 const bandsOf = <Key>(sums: Iterable<readonly [Key, ReturnSums]>) =>
   [...sums].flatMap(([key, { plays, staked, won, ...rest }]) => {
     const band = returnBand({ plays, staked, won, ...rest });

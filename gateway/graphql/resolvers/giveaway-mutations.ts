@@ -25,7 +25,7 @@ const MAX_DEPOSIT_DAYS = 90;
 /** Tries of one player at one room. */
 const PASSWORDS_PER_MINUTE = 5;
 
-/** The read model runs a moment behind the log: what isn't there yet is waited for. Null where there is none. */
+/** The giveaway of the id; null where there is none. Waits, since the read model is a moment behind the log. */
 export const awaitedGiveaway = async ({ ports }: GatewayContext, id: GiveawayId): Promise<GiveawayModel | null> => {
   const found = await giveawayById(ports.sql, id);
   if (found !== null) return found;
@@ -53,7 +53,7 @@ const conditionsOf = ({ depositDays, vipGrade }: CreateGiveawayInput): CreateGiv
   return { depositDays: depositDays ?? null, vipGrade: vipGrade ?? 0 };
 };
 
-/** A room that its host can keep for somebody: who knows a word, or has a grade that few have. */
+/** Whether a room's host can choose its players: by a password, or by a VIP grade. */
 const isForChosen = ({ vipGrade }: CreateGiveaway['conditions'], password: string | null): boolean =>
   password !== null || vipGrade > 0;
 
@@ -61,8 +61,9 @@ const isForChosen = ({ vipGrade }: CreateGiveaway['conditions'], password: strin
 const isOpenEnded = (error: unknown): boolean => !(error instanceof GatewayError) || !isDefinite(error.code);
 
 /**
- * Has a room created whose id is known beforehand: its password is there before anybody can see the room, and is gone
- * again where the room came to nothing. @throws GatewayError IDEMPOTENCY_CONFLICT for a repetition with another password
+ * Creates a room whose id is known beforehand. The password is stored before any player can see the room, and is
+ * deleted where the room isn't created. @throws GatewayError IDEMPOTENCY_CONFLICT for a duplicate with another
+ * password
  */
 const createWith = async (
   context: GatewayContext,

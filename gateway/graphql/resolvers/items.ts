@@ -65,7 +65,7 @@ const skinState = (catalog: Catalog, id: string): SkinState => {
     : { status: 'published', version: skin.version, definition: skin.definition, former: [], earlier: [] };
 };
 
-/** The item of a round that was just played: nobody can have sold it yet. */
+/** The item of a round that was just played. Its player can't have sold it yet, so it is held. */
 export const itemFrom = ({ at, data, won, free }: Omit<RoundModel, 'freshItem'>): ItemModel => ({
   itemId: data.itemId,
   skinId: data.skin,
@@ -92,11 +92,11 @@ const heldOf = (item: ItemModel): HeldItem => ({
   free: item.sellOnly,
 });
 
-/** What the item counts now. */
+/** The item's worth now. */
 export const worthNow = (item: ItemModel, { catalog, ports }: GatewayContext): Money =>
   worthOf(heldOf(item), { at: ports.now(), skin: (id) => skinState(catalog, id), terms: () => catalog.terms }).worth;
 
-/** What selling the item pays now. */
+/** The price that the house pays for the item now. */
 const sellPriceNow = (item: ItemModel, context: GatewayContext): Money =>
   salePrice(worthNow(item, context), termsNow(context, 'items').values.sellPercent);
 

@@ -32,7 +32,7 @@ export const battlesOf = async ({ catchUp }: Pick<GatewayPorts, 'catchUp'>, rows
   if (newest !== undefined) await catchUp('battles', newest.position);
 };
 
-/** Whom the event is about, where it is about somebody. */
+/** The player of a drop or of a rank; null for other events. */
 export const playerOf = (row: LiveRow): string | null => {
   if ('drop' in row) return row.drop.playerId;
   return 'rank' in row ? row.rank.playerId : null;

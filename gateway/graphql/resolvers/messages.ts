@@ -32,7 +32,7 @@ const shown = (
   readAt,
 });
 
-/** What a notice leads to changes the account, which no API key does. */
+/** Whether the caller has a session. The link of a security notice changes the account, which no API key may do. */
 const isSession = async (context: GatewayContext): Promise<boolean> => (await context.credential())?.kind === 'session';
 
 const states = { open: 'OPEN', answered: 'ANSWERED', closed: 'CLOSED' } as const;

@@ -89,7 +89,7 @@ export const recordResolvers: Resolvers = {
     channel: ({ channel }) => channels[channel],
     payAmount: ({ paid }) => paid,
     balance: ({ balance }) => balances[balance],
-    // Whatever stands here was paid: an order that isn't is a deposit's, and has its own list.
+    // A purchase record is always paid. An unpaid order belongs to a deposit and stands in the list of deposits.
     state: () => 'COMPLETED',
   },
   GameRecord: {

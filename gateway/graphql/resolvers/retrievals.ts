@@ -31,7 +31,7 @@ const shownState = {
 
 const valueRow = z.object({ value: integerColumn });
 
-/** What a player's items are worth together, in minor units. */
+/** The total worth of a player's items, in minor units. */
 const worthOf = async (sql: SqlClient, playerId: PlayerId, itemIds: readonly string[]): Promise<bigint> => {
   const text = `SELECT coalesce(sum(value), 0)::bigint AS value FROM item WHERE player_id = $1 AND item_id = ANY($2::text[])`;
   return BigInt(rowsAs(valueRow, await sql.query(text, [playerId, itemIds]))[0]?.value ?? 0);

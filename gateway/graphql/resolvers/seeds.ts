@@ -13,7 +13,7 @@ import { promisedEntries } from '../promised-entries.ts';
 
 /**
  * Whether a published checkpoint covers the position. Seeds are shown no earlier: a database that is restored from before a reveal
- * draws with that pair again, and whoever saw its seed would know every outcome.
+ * draws with that pair again, and a client that saw its seed would know every outcome.
  */
 export const isCovered = ({ ports }: GatewayContext, position: number): boolean => position < ports.sealed().size;
 

@@ -163,7 +163,7 @@ export const shopResolvers: Resolvers = {
     items: ({ itemIds }, _arguments, context) => Promise.all(itemIds.map((id) => itemOf(context, id))),
     balance: ({ balance }) => balances[balance],
   },
-  /** What an item is worth in the shop's other direction. */
+  /** The points that the shop pays for an item in exchange. */
   Item: {
     exchangePoints: (item, _arguments, context) =>
       item.state === 'held' && !item.sellOnly

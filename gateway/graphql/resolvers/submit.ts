@@ -26,7 +26,7 @@ const CATALOG_MOVED: ReadonlySet<string> = new Set([
   'TERMS_CHANGED',
 ]);
 
-/** What may forbid a command though the rules don't know it. @throws GatewayError */
+/** A gateway's own check that may refuse a command before the engine decides. @throws GatewayError */
 export type Check = () => void | Promise<void>;
 
 /**
