@@ -17,7 +17,7 @@ import { databases } from '../testing/databases.ts';
 import { type Fixture, openFixture } from '../testing/fixture.ts';
 
 const PLAYS = 15;
-/** Longer than a read model is behind on a busy machine: this spec tests which writes a read waits for, not how long. */
+/** Longer than a busy machine keeps a read model behind: the spec tests which writes a read waits for, not how long. */
 const PATIENCE_MS = 60_000;
 
 describe.each(databases)('what a player reads after what they did, on %s', (on) => {

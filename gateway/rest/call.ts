@@ -11,15 +11,15 @@ export type AskDocument = <Data, Variables>(
   ...variables: Variables extends Record<string, never> ? [] : [Variables]
 ) => Promise<Data>;
 
-/** What a call works with. */
+/** The tools of a call. */
 export interface Wire {
   readonly ask: AskDocument;
   readonly context: GatewayContext;
   readonly locale: Locale;
   readonly commandId: string;
   /**
-   * What a command is shown with (odds, prices, hashes) and the client left out. A repeated request gets what the first
-   * one found, so that it stays the same command.
+   * Looks for the shown values of a command (odds, prices, hashes) that the client left out. A duplicate of the request
+   * gets the values of the first, so that it stays the same command.
    */
   once<Found>(shape: z.ZodType<Found>, look: () => Promise<Found>): Promise<Found>;
   /** The picture of an upload; null where none came. */

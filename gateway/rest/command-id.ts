@@ -9,7 +9,7 @@ export interface NamedCommand {
   readonly named: boolean;
 }
 
-/** A command is named by its `Idempotency-Key`, or afresh. @throws GatewayError INVALID_INPUT */
+/** The id of a command: its `Idempotency-Key`, else a new one. @throws GatewayError INVALID_INPUT */
 export const commandOf = (header: unknown, fresh: () => string): NamedCommand => {
   if (header === undefined) return { commandId: fresh(), named: false };
   const key = typeof header === 'string' ? header.trim().toLowerCase() : '';
@@ -17,6 +17,8 @@ export const commandOf = (header: unknown, fresh: () => string): NamedCommand =>
   return { commandId: key, named: true };
 };
 
-/** What follows from the id that a client chose: they chose this as well, and can compute it. 32 hex digits. */
+/**
+ * Entropy of 32 hex digits, from the id that a client chose: so the client chose the entropy, too, and can compute it.
+ */
 export const entropyFrom = (commandId: string): string =>
   createHash('sha256').update(`glasscase/2/entropy|${commandId}`).digest('hex').slice(0, 32);

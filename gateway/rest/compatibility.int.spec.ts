@@ -18,7 +18,7 @@ const callOf = ({ method, path }: Trial): RestCall => {
   return found;
 };
 
-/** What clients read: the far side of `output`, with nothing beside it. */
+/** The schema of the JSON that clients read: the output side of `output` alone. */
 const asPublished = ({ output }: RestCall) =>
   z.fromJSONSchema(z.toJSONSchema(output, { io: 'output', unrepresentable: 'any' }));
 

@@ -4,7 +4,7 @@ import type { FormattedError } from '../graphql/error-format.ts';
 import type { ShownPromise } from '../graphql/promised-entries.ts';
 import { textOf } from './texts.ts';
 
-/** What every answer under `/api` is. */
+/** A successful answer under `/api`. */
 export interface Success {
   readonly status: 0;
   readonly success: true;

@@ -18,7 +18,7 @@ const HTTP_STATUSES: Readonly<Partial<Record<ErrorCode, number>>> = {
 
 const httpStatusOf = (code: ErrorCode): number => HTTP_STATUSES[code] ?? 200;
 
-/** What Fastify refuses by itself, by its HTTP status. */
+/** The codes of Fastify's own refusals, by HTTP status. */
 const FRAMEWORK: Readonly<Record<number, ErrorCode>> = {
   400: 'BAD_REQUEST',
   404: 'NOT_FOUND',
@@ -37,7 +37,7 @@ export interface Refusal {
 const frameworkStatus = (error: unknown): number | null =>
   error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : null;
 
-/** An error as it leaves: HTTP status and content. What nobody foresaw is masked, and logged with the request's id. */
+/** HTTP status and content of an error. An unforeseen error is masked, and logged with the request's id. */
 export const refusalOf = (error: unknown, request: FastifyRequest, retryAfter: number): Refusal => {
   if (error instanceof RestFailure) {
     return { http: httpStatusOf(error.formatted.extensions.code), formatted: error.formatted };

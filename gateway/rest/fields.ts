@@ -79,7 +79,10 @@ export const hash = (description: string) => z.string().regex(hex(64)).meta({ de
 const SHOWN = 'x-shown';
 const INSTEAD = 'x-instead';
 
-/** What a play names as its player was shown it. The server never fills it in: a request without it gets SHOWN_REQUIRED. */
+/**
+ * Marks a value that a play names as its player was shown it. The gateway never fills it in: a request without it gets
+ * SHOWN_REQUIRED.
+ */
 export const shown = <Field extends z.ZodType>(field: Field): Field => field.meta({ ...field.meta(), [SHOWN]: true });
 export const isShown = (field: z.ZodType): boolean => field.meta()?.[SHOWN] === true;
 /** The parameter that may stand in the place of this one; null where none may. */
@@ -89,7 +92,7 @@ export const insteadOf = (field: z.ZodType): string | null => {
 };
 
 const randomness = z.string().regex(hex(32));
-/** What every play of one's own pair names. */
+/** The parameters of every play on the player's own pair. */
 export const playFields = {
   pairId: shown(text(22, '`pairId` of `profile/seeds`: the play falls on this pair or on none.')),
   userSeed: shown(text(64, '`userSeed` of `profile/seeds`.')),
@@ -105,7 +108,7 @@ export const playFields = {
   step: integer(1, 2_147_483_647, "On a lane: `step` of `seed/lanes`; `pairId` is the lane's then.").optional(),
   link: hash('On a lane: the link of that step, in the place of `entropy`.').optional(),
 };
-/** What every seat and entry brings. */
+/** The parameters of every seat and entry. */
 export const seatFields = {
   entropy: randomness.optional().meta({
     description:
@@ -117,7 +120,7 @@ export const seatFields = {
 };
 const seat = z.object(seatFields);
 
-/** The same for GraphQL, with zeros in the place of what an old client leaves out. */
+/** The parameters of a seat for GraphQL, with zeros where an old client leaves out the entropy. */
 export const broughtOf = ({ entropy, pairId, step, link }: z.output<typeof seat>) => ({
   entropy: entropy ?? (link === undefined ? NO_ENTROPY : null),
   ...{ pairId: pairId ?? null, step: step ?? null, link: link ?? null },

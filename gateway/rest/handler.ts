@@ -38,13 +38,15 @@ const pictureIn = async (request: FastifyRequest): Promise<Uint8Array | null> =>
 const paramsIn = ({ query, body, headers }: FastifyRequest): Params =>
   readParams({ query, body, json: /^application\/json/i.test(headers['content-type'] ?? '') });
 
-/** The randomness that a client left out follows from the id that the client chose, and from no other; a link takes its place. */
+/**
+ * Derives entropy that a client left out from the id that the client chose, never from another; a link takes its place.
+ */
 const withEntropy = ({ input }: RestCall, params: Params, { commandId, named }: NamedCommand): Params =>
   named && 'entropy' in input.shape && isAbsent(params, 'entropy') && isAbsent(params, 'link')
     ? { ...params, entropy: entropyFrom(commandId) }
     : params;
 
-/** Answers one call. Who asks is looked at before what they ask. */
+/** Answers one call. The gateway checks the player before the parameters. */
 export const handlerOf =
   ({ schema, contextOf, prepared, randomUuid, pictures }: HandlerParts, call: RestCall) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

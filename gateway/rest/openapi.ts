@@ -16,7 +16,7 @@ const schemaOf = (type: z.core.$ZodType, io: 'input' | 'output') => {
   return schema;
 };
 
-/** What a parameter is where it isn't given. */
+/** The default value of a parameter. */
 const defaultOf = (field: z.core.$ZodType): { readonly default?: unknown } => {
   const { data } = z.safeParse(field, undefined);
   return data === undefined ? {} : { default: data };

@@ -66,7 +66,7 @@ const withoutEmpty = (shape: z.core.$ZodShape, params: Params): Params =>
   );
 
 /**
- * What a call takes, of what was sent; what it doesn't know is left out.
+ * The call's input from the sent parameters, without those that the call doesn't know.
  * @throws GatewayError SHOWN_REQUIRED, INVALID_INPUT
  */
 export const inputOf = <Input extends z.ZodObject>(input: Input, params: Params): z.output<Input> => {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 
-/** Requests whose findings are kept, of those that named their own `Idempotency-Key`. */
+/** The most requests whose values are kept. Only requests with their own `Idempotency-Key` count. */
 const KEPT = 5_000;
 
-/** Whose request it is and what it says. */
+/** The token and the content of a request. */
 export interface RequestFacts {
   readonly token: string | null;
   readonly commandId: string;
@@ -20,7 +20,7 @@ const keyOf = ({ token, commandId, path, params }: RequestFacts): string => {
     .digest('base64');
 };
 
-/** What was found for commands that are asked for again. Kept by this process alone. */
+/** The values found for commands, for their duplicates. This process alone keeps them. */
 export interface Prepared {
   find<Found>(request: RequestFacts, shape: z.ZodType<Found>, look: () => Promise<Found>): Promise<Found>;
 }

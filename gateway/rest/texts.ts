@@ -12,7 +12,7 @@ export const TEXTS: Readonly<Record<Locale, Readonly<Record<ErrorCode, string>>>
   en: { ...en.codes, ...siteTexts.en.restErrors.codes },
 };
 
-/** What a person has to be told beside the sentence: the field that is wrong, or where to look a failure up. */
+/** The fact that a player needs beside the sentence: the wrong field, or the id of the failed request. */
 const factOf = (details: object): string | null => {
   if ('field' in details && typeof details.field === 'string') return details.field;
   return 'requestId' in details && typeof details.requestId === 'string' ? details.requestId : null;

@@ -102,7 +102,7 @@ interface Given {
   readonly terms?: string | undefined;
 }
 
-/** What the player was shown, and where they don't say so what is true now. */
+/** The values that the player was shown; the present value where the player names none. */
 const shownTo = async (
   wire: Wire,
   slugs: readonly string[],

@@ -22,7 +22,7 @@ const HELD = graphql(`
 /** Pages of the backpack that are looked through for the items. */
 const MAX_PAGES = 20;
 
-/** What items count as a stake, in minor units. @throws GatewayError ITEM_NOT_HELD */
+/** The worth of items as a stake, in minor units. @throws GatewayError ITEM_NOT_HELD */
 export const countedAs = async ({ ask }: Wire, ids: readonly string[]): Promise<number> => {
   const missing = new Set(ids);
   let counted = 0;

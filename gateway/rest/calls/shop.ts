@@ -94,7 +94,7 @@ const PURCHASES = graphql(`
 /** Pages of the shop that are looked through for a price. */
 const MAX_PAGES = 20;
 
-/** What one of a listing costs now, in minor units. @throws GatewayError LISTING_NOT_FOUND */
+/** The present price of one item of a listing, in minor units. @throws GatewayError LISTING_NOT_FOUND */
 const priceOf = async ({ ask }: Wire, id: string): Promise<number> => {
   for (const balance of ['COIN', 'POINTS'] as const) {
     let after: string | null = null;

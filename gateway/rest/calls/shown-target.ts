@@ -14,7 +14,7 @@ const VALUE = graphql(`
   }
 `);
 
-/** What a skin in a wear is worth now, in minor units. @throws GatewayError TARGET_NOT_FOUND */
+/** The present value of a skin in a wear, in minor units. @throws GatewayError TARGET_NOT_FOUND */
 export const targetValueOf = async ({ ask }: Wire, id: string, wear: Wear | null): Promise<number> => {
   const { skin } = await ask(VALUE, { id });
   const found = skin?.wears.find((one) => one.wear === wear);

@@ -11,7 +11,7 @@ const TERMS = graphql(`
   }
 `);
 
-/** What a command may be sent along with. */
+/** The parameter for the hash of the terms; a client may leave it out. */
 export const shownTerms = hash('Hash of the terms, as they were shown; without it those in force.').optional();
 
 /** Hash of a section that is in force. @throws GatewayError GAME_STOPPED before there are terms */
@@ -21,6 +21,6 @@ export const termsNow = async ({ ask }: Wire, section: SectionName): Promise<str
   return terms[section].hash;
 };
 
-/** The section that a command names: what it was sent along with, else what is in force. @throws GatewayError GAME_STOPPED */
+/** The hash of the section that a command names: the client's, else that in force. @throws GatewayError GAME_STOPPED */
 export const termsShown = (wire: Wire, section: SectionName, given: string | undefined): Promise<string> =>
   wire.once(z.string(), async () => given ?? termsNow(wire, section));

@@ -19,7 +19,7 @@ export interface RestAnswer {
   readonly code: string | null;
   readonly details: Readonly<Record<string, unknown>>;
   readonly data: unknown;
-  /** What the log then holds, promised; null where the call changes nothing. */
+  /** The promise of the call's entries in the log; null where the call changes nothing. */
   readonly promise: Readonly<Record<string, unknown>> | null;
   readonly headers: Readonly<Record<string, unknown>>;
   /** The value at a dotted path below `data`. */

@@ -31,7 +31,7 @@ const walletOf = async (world: World, token: string) => {
 const items = async (world: World, quantity = 1): Promise<readonly string[]> =>
   (await winItems(world.ask, world.player, quantity)).map(({ id }) => id);
 
-/** What every play names of its player's seeds. */
+/** The seeds and the entropy that every play names. */
 const played = async ({ ask, player }: Pick<World, 'ask' | 'player'>) => ({
   ...(await roundFor(ask, player)),
   entropy: entropy(),
@@ -83,7 +83,7 @@ const coupon = async (world: World) => {
   return { player, params: { ...shown, id: couponId, boxId } };
 };
 
-/** Who invited somebody that deposited. */
+/** A player who invited another player, who then deposited. */
 const inviter = async (world: World) => {
   const { ask, site } = world;
   const player = await signUp(ask);

@@ -11,12 +11,12 @@ const battleRead = async (world: World, id: unknown): Promise<Answer> =>
     ),
   );
 
-/** A waiting room of somebody else. */
+/** A waiting room of another player. */
 const othersRoom = async (world: World) => {
   const host = await signUpWith(world.ask, 10_000);
   return { params: { id: await openBattle(world.ask, host, { seatCount: 3 }) } };
 };
-/** What the player brings into it. */
+/** Another player's room, and the entropy that the player brings into it. */
 const withSeat = async (world: World) => {
   const { params } = await othersRoom(world);
   return { params: { ...params, entropy: entropy() } };

@@ -3,7 +3,7 @@ import type { Fixture } from '../../testing/fixture.ts';
 import type { Method } from '../call.ts';
 import type { RestAnswer } from './client.ts';
 
-/** What a trial runs in. */
+/** The surroundings of a trial. */
 export interface World {
   readonly site: Fixture;
   readonly ask: Ask;
@@ -11,12 +11,12 @@ export interface World {
   readonly player: Player;
 }
 
-/** One request: who sends it, and what with. */
+/** The player and the parameters of one request. */
 export interface Setting {
   readonly params?: Readonly<Record<string, unknown>>;
-  /** Who asks; the world's player where nobody is named. */
+  /** The world's player by default. */
   readonly player?: Player;
-  /** What the state was before, as `verify` compares it. */
+  /** The state before the call, for `verify` to compare. */
   readonly before?: unknown;
 }
 
@@ -24,11 +24,11 @@ export interface Setting {
 export interface Trial {
   readonly method: Method;
   readonly path: string;
-  /** What is read through GraphQL afterwards, as the table says it. */
+  /** The state that the trial reads through GraphQL afterwards, in the words of the table. */
   readonly state: string;
-  /** Made anew for every request. */
+  /** Called for every request. */
   readonly set?: (world: World) => Promise<Setting>;
-  /** Reads the state through GraphQL. @throws where the call did something else than it said */
+  /** Reads the state through GraphQL. @throws where the state differs from the call's answer */
   readonly verify: (answer: RestAnswer, world: World, setting: Setting & { readonly player: Player }) => Promise<void>;
 }
 

@@ -50,7 +50,7 @@ graphql(`
   }
 `);
 
-/** What protects the randomness of a room. */
+/** The protection of a room's randomness. */
 export const guard = numbered(
   { PLAYERS: 0, BEACON: 1, WITNESS: 2 },
   'An account of the house that comes last could choose the outcome: 0 always, 1 unless a witness saw the room before its beacon, 2 only together with the witness.',

@@ -59,7 +59,7 @@ const STATUSES = ['UPCOMING', 'OPEN', 'DRAWING', 'FINISHED', 'CANCELLED'] as con
 
 export const ROLL_STATES_TEXT = '0 not begun, 1 open, 2 being drawn, 3 finished, 4 cancelled.';
 
-/** What a number of a state means; null for any. */
+/** The status that a number stands for; null for another number. */
 export const rollStatusOf = (state: number): GiveawayStatus | null => STATUSES[state] ?? null;
 
 export const roll = z.object({

@@ -15,7 +15,7 @@ graphql(`
   }
 `);
 
-/** What an upgrade or a dream may aim at. */
+/** A target of an upgrade or a dream. */
 export const target = z.object({ ...weaponFields, value: amount });
 
 export const targetOf = ({ skin, wear, value }: TargetFieldsFragment, locale: Locale): z.input<typeof target> => ({

@@ -54,7 +54,7 @@ export const user = z.object({
   createTime: moment,
 });
 
-/** A player as far as whoever asks may see them. */
+/** The player's own user data. Without the personal fields, e-mail, trade URL and Steam id are null. */
 export const userOf = (me: UserFieldsFragment & Partial<PersonalFieldsFragment>): z.input<typeof user> => ({
   ...me,
   email: me.email ?? null,

@@ -19,7 +19,7 @@ graphql(`
   }
 `);
 
-/** What a skin in a wear looks like, wherever it stands. */
+/** The fields of a skin in a wear, in all answers. */
 export const weaponFields = {
   skinId: z.string(),
   grade: z.int().meta({ description: 'Rarity, 0 (top) to 6.' }),
