@@ -71,7 +71,7 @@ export const stompConnection = (parts: ConnectionParts): StompConnection => {
     connectWithin: CONNECT_WITHIN_MS,
   });
 
-  /** One message at a time: what a client doesn't take waits in its queue, and that is bounded. */
+  /** Sends one message at a time. Messages that the client hasn't taken wait in its bounded queue. */
   const follow = async (id: string, queue: Mailbox<TopicMessage>): Promise<void> => {
     try {
       for await (const { place, body } of queue) {

@@ -27,7 +27,7 @@ export type StompCode = keyof typeof MEANINGS;
 
 export const meaningOf = (code: StompCode): string => MEANINGS[code];
 
-/** What is wrong with a client's bytes or frames. */
+/** A fault in a client's bytes or frames. */
 export interface StompFault {
   readonly code: StompCode;
   /** In a few words for a developer; never repeats more than a name of what was sent. */

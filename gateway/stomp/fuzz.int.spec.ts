@@ -52,17 +52,17 @@ const piece = fc.oneof(
   fc.integer({ min: 1_000, max: 40_000 }).map((size) => new Uint8Array(size).fill(120)),
 );
 
-/** What one client says: half of them begin as they should. */
+/** The bytes that one client sends. Half of the clients begin with CONNECT and SUBSCRIBE. */
 const speech = fc
   .tuple(fc.boolean(), fc.array(piece, { minLength: 1, maxLength: 6 }))
   .map(([polite, pieces]) => (polite ? [utf8(CONNECT), utf8(SUBSCRIBE), ...pieces] : pieces));
 
-/** Ends whatever was begun: no frame is so long, and none ends so. */
+/** Ends every frame that the client began: no frame may be so long, and none ends so. */
 const ENDING = utf8(`\0BROKEN\n${'x'.repeat(20_000)}`);
 const AT_ONCE = 20;
 const SPEECHES = 600;
 
-/** Says it all, and answers how that ended. */
+/** Sends all pieces; resolves to the close code and the frames that the server sent. */
 const talk = async (pieces: readonly Uint8Array[]) => {
   const { socket, received, closed } = await rawClient(bridge.url);
   for (const bytes of [...pieces, ENDING]) socket.send(bytes);

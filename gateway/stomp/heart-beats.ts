@@ -16,7 +16,7 @@ export interface HeartBeatParts {
 
 /** A client that is silent for longer than twice what it promised is gone; until it connects it gets one span. */
 const PATIENCE = 2;
-/** Browsers let timers of a hidden page run once a minute, whatever the page promised: two such minutes. */
+/** Two minutes: browsers run timers of a hidden page once a minute, whatever heart-beat the page promised. */
 const HIDDEN_PAGE_MS = 120_000;
 
 export const heartBeats = ({ beat, silent, connectWithin }: HeartBeatParts): HeartBeats => {

@@ -10,7 +10,7 @@ export interface Released {
 export interface HoldBack {
   /** Takes an event of the feed, in the order of `seq`. False when it was left out because too many wait. */
   readonly add: (row: LiveRow, now: number) => boolean;
-  /** What may be shown by now, by its time; none twice, and at most so many. */
+  /** The events that may be shown by `now`, by their time; at most `limit`, and each event once. */
   readonly release: (now: number, limit: number) => readonly Released[];
   /** When the next one may be shown; null when none waits. */
   readonly nextAt: () => number | null;
@@ -29,8 +29,8 @@ interface Held {
 const earlier = (a: Held, b: Held): boolean => a.dueAt < b.dueAt || (a.dueAt === b.dueAt && a.row.seq < b.row.seq);
 
 /**
- * Keeps events back until they spoil nobody's reel. They come out by their time and not by `seq`, so each carries a mark
- * for whoever resumes: everything up to it has come out.
+ * Holds events back until no player's reel still hides their outcome. Events come out by their time and not by `seq`,
+ * so each carries a mark for a client that resumes: every event up to the mark has come out.
  */
 export const holdBack = (maxHeld = MAX_HELD): HoldBack => {
   /** By time. */

@@ -68,7 +68,7 @@ export interface FrameLimits {
   readonly frameBytes: number;
 }
 
-/** What a client of this server may send: it has little to say. */
+/** The limits of a client's frames. A client of this server sends only short frames. */
 export const CLIENT_LIMITS: FrameLimits = { headers: 32, headerBytes: 2_048, bodyBytes: 8_192, frameBytes: 16_384 };
 
 export type Received =
@@ -94,7 +94,7 @@ interface Draft {
   body: { readonly length: number | null } | null;
 }
 
-/** Reads a stream of frames as STOMP 1.2 writes it, within limits: what is held never grows beyond them. */
+/** Reads a stream of STOMP 1.2 frames within limits. The bytes that the parser holds never exceed them. */
 export const frameParser = (limits: FrameLimits = CLIENT_LIMITS): FrameParser => {
   /** The beginning of a line or of a body. */
   let held: Uint8Array = NOTHING;

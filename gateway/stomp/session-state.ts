@@ -27,7 +27,7 @@ export interface Unacknowledged {
   readonly subscription: string;
 }
 
-/** What one connection has said so far. */
+/** The state of one connection. */
 export interface Session {
   readonly phase: 'new' | 'connected' | 'over';
   readonly subscriptions: ReadonlyMap<string, Subscription>;

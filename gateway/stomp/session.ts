@@ -8,7 +8,9 @@ import { subscribe, unsubscribe } from './subscribe.ts';
 /** Faults that are over after a while. */
 const PASSING: ReadonlySet<StompCode> = new Set(['BUSY', 'RATE_LIMITED']);
 
-/** What a client can send and wants to get, in milliseconds; 0 for neither. Null for what is no heart-beat header. */
+/**
+ * The heart-beats that a client can send and wants to get, in milliseconds; 0 for none. Null for a malformed header.
+ */
 const heartBeatOf = (header: string | undefined): readonly [sends: number, wants: number] | null => {
   if (header === undefined) return [0, 0];
   const [, sends, wants] = /^([0-9]{1,9}),([0-9]{1,9})$/.exec(header) ?? [];
@@ -37,8 +39,8 @@ const connect = (session: Session, frame: Frame): Step | StompFault => {
 };
 
 /**
- * ACK and NACK. In `client` mode they stand for everything before them, too. A refused message isn't sent again: there is
- * nobody else whom it could go to, and whoever wants it resumes.
+ * ACK and NACK. In `client` mode they cover all earlier messages of the subscription, too. The server doesn't send a
+ * refused message again: it has no other receiver, and a client that wants the message resumes.
  */
 const acknowledge = (session: Session, frame: Frame): Step | StompFault => {
   const id = headerOf(frame, 'id') ?? '';
@@ -66,7 +68,7 @@ const refuse = (session: Session, fault: StompFault, receipt: string | undefined
 
 const fault = (code: StompCode, detail: string): StompFault => ({ code, detail });
 
-/** What a frame does, before its receipt. */
+/** The step of a frame, without its receipt. */
 const answer = (session: Session, frame: Frame): Step | StompFault => {
   const { command } = frame;
   if (!isClientCommand(command)) return fault('COMMAND_UNKNOWN', `only servers send ${command}`);

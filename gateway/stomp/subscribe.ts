@@ -48,7 +48,7 @@ export const subscribe = (session: Session, frame: Frame): Step | StompFault => 
   };
 };
 
-/** What wasn't acknowledged goes with the subscription. */
+/** Ends a subscription and forgets its unacknowledged messages. */
 export const unsubscribe = (session: Session, frame: Frame): Step | StompFault => {
   const id = headerOf(frame, 'id') ?? '';
   if (id === '') return missing('id');

@@ -45,7 +45,7 @@ const opened = (maxListeners?: number, past: () => Promise<readonly LiveRow[]> =
   return { feed, made, errors, faces, topic };
 };
 
-/** What a subscriber gets, as it comes. */
+/** Collects the messages of a subscriber in the order of their arrival. */
 const collect = (topic: Topic, after: number | null = null) => {
   const got: (string | null)[] = [];
   const marks: number[] = [];

@@ -19,7 +19,7 @@ export interface Topic {
    * of them a second time. @throws TooManyListeners · SlowListener from a step of the iteration
    */
   readonly listen: (after: number | null) => Mailbox<TopicMessage>;
-  /** Resolves once the past is kept, or the topic is stopped: who goes on behind an event before that would miss some. */
+  /** Resolves once the past is kept, or the topic is stopped: a client that resumes earlier would miss events. */
   readonly begun: Promise<void>;
   readonly stop: () => void;
 }
@@ -36,7 +36,7 @@ export interface TopicParts {
   readonly maxListeners?: number;
 }
 
-/** Messages that are kept for whoever resumes. */
+/** Messages kept for clients that resume. */
 const KEPT = 200;
 /** Messages that are published in one turn: less than what may wait for a subscriber. */
 const AT_ONCE = 100;
@@ -51,7 +51,10 @@ const GIVE_UP_AFTER_MS = 60_000;
 /** As long as a face: a name that is no longer shown is not sent to those who resume. */
 const BODY_LASTS_MS = FACE_LASTS_MS;
 
-/** What is being made, and what was, is given to everyone who asks within its time, and made anew for whoever comes later. */
+/**
+ * Gives all callers within `BODY_LASTS_MS` the same value, also while it is made. A later caller, or one after a change
+ * of faces, gets a new one.
+ */
 const shared = <Value>(
   make: () => Promise<Value>,
   { now, faceChanges }: Pick<TopicParts, 'now' | 'faceChanges'>,
@@ -126,7 +129,9 @@ export const openTopic = (parts: TopicParts): Topic => {
     if (!held.add(row, now())) onError(new Error(`event ${row.seq} was left out: too many are held back`));
   };
 
-  /** What may be shown already is kept for those who resume; those who listen hear what comes from now on. */
+  /**
+   * Keeps the past events that may be shown already for clients that resume. Present listeners get only later events.
+   */
   const begin = async (): Promise<void> => {
     const rows = await past();
     for (const row of rows) take(row);
@@ -135,7 +140,7 @@ export const openTopic = (parts: TopicParts): Topic => {
     hasBegun();
   };
 
-  /** Follows the feed until it ends; a listener that fell behind begins anew where it stopped. */
+  /** Follows the feed until it ends. When the topic falls behind the feed, it listens again from its last event. */
   const follow = async (): Promise<void> => {
     let isFirst = true;
     while (!stopped) {

@@ -5,7 +5,7 @@ import { type FrameLimits, frameParser, type Received } from '../parser.ts';
 export const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 export const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
-/** What a parser makes of a text in one piece. */
+/** The result of a parser for a text in one piece. */
 export const parsed = (text: string, limits?: FrameLimits): readonly Received[] => frameParser(limits).push(utf8(text));
 
 /** The frames among them. */
