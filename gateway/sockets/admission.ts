@@ -16,7 +16,7 @@ interface Closing {
   once(event: 'close', listener: () => void): unknown;
 }
 
-/** Who may open a socket, whatever is spoken over it. */
+/** Decides which clients may open a socket, of any protocol. */
 export interface SocketAdmission {
   /** Before the handshake. @throws GatewayError ORIGIN_NOT_ALLOWED */
   readonly checkOrigin: (request: FastifyRequest) => void;

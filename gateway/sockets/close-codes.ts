@@ -3,7 +3,7 @@ export const TOO_SLOW = 4413;
 export const TOO_MANY_SOCKETS = 4430;
 export const GOING_AWAY = 1001;
 export const TRY_AGAIN_LATER = 1013;
-/** What the client sent breaks the protocol. */
+/** The client's bytes break the protocol. */
 export const PROTOCOL_FAULT = 4400;
 /** The client said nothing in time. */
 export const SILENT = 4408;

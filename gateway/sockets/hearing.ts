@@ -15,8 +15,8 @@ const bytesOf = (data: Buffer | ArrayBuffer | Buffer[]): Uint8Array => {
 };
 
 /**
- * Hands on what a client says. Each message is charged before it is read; what arrived before the socket closed, and was not
- * read by then, is dropped. `refusal` is why nothing may be done for the message, null where it may.
+ * Hands a client's messages to `take`. The purse pays for each message before it is read. A message that isn't read
+ * when the socket closes is dropped. `refusal` is the reason to refuse the message; null where `take` may act on it.
  */
 export const hear = (
   socket: WebSocket,

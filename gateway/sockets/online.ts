@@ -25,7 +25,7 @@ export const TELL_EVERY_MS = 5_000;
 const SILENT_MS = 16_000;
 const GATEWAYS = 1_000;
 
-/** Counts in memory; what every gateway tells comes over the bus. */
+/** Counts in memory. Each gateway publishes its own count over the bus. */
 export const countOnline = ({ bus, now, name, open }: OnlineParts): Online => {
   const others = new LRUCache<string, { readonly open: number; readonly until: Instant }>({ max: GATEWAYS });
   bus.subscribe('sockets', (message) => {

@@ -32,7 +32,7 @@ export const outletOf = (socket: WebSocket, stream: Pick<Duplex, 'cork' | 'uncor
     if (gathering) return;
     gathering = true;
     stream.cork();
-    // After everything that promises had to do: whoever has more to say has said it by then.
+    // The callback runs after the pending promises: every sender has written its messages by then.
     process.nextTick(() => {
       gathering = false;
       stream.uncork();

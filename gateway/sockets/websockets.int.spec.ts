@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import WebSocket from 'ws';
 import { websockets } from './websockets.ts';
 
-/** What the clients of a gateway are told that closes while so many listen. */
+/** The close codes and reasons that clients get when their gateway closes while so many listen. */
 const farewells = async (clients: number): Promise<ReadonlySet<string>> => {
   const app = fastify();
   await websockets(app, { '/live': () => false });

@@ -24,7 +24,7 @@ export const websockets = async (
   const handleProtocols = (offered: Set<string>, request: IncomingMessage): string | false =>
     protocolsAt(request)?.(offered) ?? false;
   await app.register(websocket, {
-    // One message of a socket in a turn of the event loop: what a client sends at once holds up no other.
+    // One message of a socket in a turn of the event loop: a client that sends many at once holds up no other client.
     options: {
       maxPayload: MAX_MESSAGE_BYTES,
       perMessageDeflate: false,
