@@ -33,7 +33,10 @@ interface RawAnswer {
   readonly status: number;
 }
 
-/** Sends bytes as they are, which no HTTP client does, a part every second; resolves when the other side closes. */
+/**
+ * Sends `first`, then `drip` every second, as raw bytes, which no HTTP client does. Resolves when the gateway closes
+ * the connection.
+ */
 const say = (first: string, drip = ''): Promise<RawAnswer> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
@@ -260,7 +263,7 @@ describe('a request that comes by drops', { timeout: 40_000 }, () => {
       say('POST /graphql HTTP/1.1\r\nHost: a\r\ncontent-type: application/json\r\ncontent-length: 60000\r\n\r\n', ' '),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([408, 408]);
-    // Twice as long is what Node allows where nobody says anything.
+    // By default Node allows twice as long.
     expect(performance.now() - begun).toBeLessThan(29_000);
   });
 });

@@ -22,7 +22,7 @@ const KEPT_AVATAR_BYTES = 8 * 1024 * 1024;
 /** Of one that is being made. */
 const EXPECTED_BYTES = 32 * 1024;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** What stands at an address of another version of its drawing is the picture as it is now. */
+/** For an address that names another version of the drawing: the answer is the present picture. */
 const FOR_NOW = 'public, max-age=300';
 
 const skinFile = /^([a-z0-9][a-z0-9-]{0,63})\.[0-9]{1,9}-[0-9]{1,9}(\.small)?\.svg$/;
@@ -108,7 +108,8 @@ export const art = (app: FastifyInstance, ports: GatewayPorts, catalogs: Catalog
   };
 
   /**
-   * What the catalog doesn't hold while it is behind the log may be in it soon: such a picture is waited for, and then busy.
+   * Looks a thing up in the catalog. While the catalog is behind the log, a missing thing may be in it soon: the
+   * gateway waits for the catalog, and answers BUSY where it doesn't catch up in time.
    * @throws GatewayError BUSY
    */
   const found = async <One>(look: (catalog: Catalog) => One | undefined): Promise<One | undefined> => {

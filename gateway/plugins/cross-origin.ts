@@ -2,7 +2,7 @@ import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import { LOG_POSITION, MIN_POSITION } from '../graphql/read-position.ts';
 
-/** What clients on other hosts send, and what they may read besides the body. */
+/** The headers that clients on other hosts may send. */
 const SENT = [
   'authorization',
   'content-type',
@@ -13,6 +13,7 @@ const SENT = [
   'traceparent',
   'x-request-id',
 ];
+/** The headers that clients on other hosts may read. */
 const READ = [
   LOG_POSITION,
   'retry-after',

@@ -27,7 +27,7 @@ export const lossesIn = async (sql: SqlClient, entries: number): Promise<readonl
   });
 };
 
-/** What the old keys stated of losses, among the entries that are published: oldest first, joined like changes of the key. */
+/** The old keys' statements of losses in the published entries: oldest first, joined like changes of the key. */
 export const statementsIn = async (sql: SqlClient, published: number): Promise<Uint8Array> =>
   joinNotes(
     (await lossesIn(sql, published)).flatMap(({ data }) => {

@@ -17,7 +17,7 @@ const openingRow = z.object({
   entry: z.instanceof(Uint8Array),
 });
 
-/** What opens the sealed ones of so many entries. */
+/** The openings of `width` entries from the position `from`; null for an entry that isn't sealed. */
 export const openingsIn = async (sql: SqlClient, from: number, width: number): Promise<readonly (Opening | null)[]> => {
   const text = 'SELECT position, salt, entry FROM opening WHERE position >= $1 AND position < $2';
   const found = new Map(
@@ -29,7 +29,7 @@ export const openingsIn = async (sql: SqlClient, from: number, width: number): P
   return Array.from({ length: width }, (_, at) => found.get(from + at) ?? null);
 };
 
-/** What opens the sealed entries of each published bundle, for auditors with the right to it. See `docs/audit-format.md`. */
+/** Serves the openings of each published bundle to auditors with the right to them. See `docs/audit-format.md`. */
 export const servedOpenings = (
   app: FastifyInstance,
   { tiles, sql, auditors }: Pick<GatewayPorts, 'tiles' | 'sql'> & { readonly auditors: Auditors },
@@ -40,7 +40,7 @@ export const servedOpenings = (
     const resource = parseLogPath(`${OPENINGS_FOLDER}/${request.params['*']}`);
     if (resource?.kind !== 'openings') return notFound(request, reply);
     const { index, width } = resource;
-    // What no checkpoint covers yet isn't published: neither are its openings.
+    // Entries that no checkpoint covers yet aren't published; nor are their openings.
     if (index * TILE_WIDTH + width > (await publishedSize(tiles))) return notFound(request, reply);
     if ((await tiles.read(tilePath(0, index, width))) === null) return notFound(request, reply);
     const bytes = encodeOpenings(await openingsIn(sql, index * TILE_WIDTH, width));

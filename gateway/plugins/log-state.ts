@@ -73,7 +73,10 @@ export const readState = async (sql: SqlClient, after: string, limit: number) =>
   };
 };
 
-/** What the site shows of its state, so that auditors who have a right to it can compare it with the log. See `docs/audit-format.md`. */
+/**
+ * Serves the state that the site shows to auditors with the right to it, who compare it with the log. See
+ * `docs/audit-format.md`.
+ */
 export const servedState = (app: FastifyInstance, sql: SqlClient, auditors: Auditors): void => {
   app.get('/log/state', { config: { work: PRICES.statePage } }, async (request, reply) => {
     reply.header('cache-control', 'no-store');

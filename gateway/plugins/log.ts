@@ -28,9 +28,9 @@ import { takenReplays } from './log-replayed.ts';
 import { servedState } from './log-state.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** The bytes of a partial tile never change, but nobody asks for it any more once the full one is there. */
+/** The bytes of a partial tile never change, but no client asks for it once the full tile is there. */
 const PARTIAL = 'public, max-age=86400, immutable';
-/** What grows is kept, too, but asked for again each time: mostly the answer is 304. */
+/** Clients keep a growing resource, too, but ask for it again each time; mostly the answer is 304. */
 const GROWING = 'no-cache';
 
 const TEXT = 'text/plain; charset=utf-8';
@@ -55,7 +55,7 @@ const servedAs = (resource: LogResource, bytes: Uint8Array): Served =>
       }
     : { bytes, type: TEXT, caching: GROWING, compressible: false };
 
-/** Lists that have nothing in them yet: who asks for one needn't take a refusal for an answer. */
+/** The bytes of lists that are still empty: a client gets an empty list, not a refusal. */
 const EMPTY_LISTS: Readonly<Partial<Record<LogResource['kind'], Uint8Array>>> = {
   [KEYS_PATH]: new Uint8Array(0),
   [PROMISE_KEYS_PATH]: new Uint8Array(0),
@@ -85,7 +85,9 @@ const serve = async (request: FastifyRequest, reply: FastifyReply, served: Serve
 
 /** The published log, readable from any page. See `docs/audit-format.md`. */
 export const publishedLog = (app: FastifyInstance, { tiles, sql, sealed, randomBytes }: GatewayPorts): void => {
-  /** Bundles are written before their checkpoint is: until it is published, the seeds in them are nobody's business. */
+  /**
+   * A bundle is written before its checkpoint: until a published checkpoint covers it, no client may read its seeds.
+   */
   const isPublished = async (resource: LogResource): Promise<boolean> => {
     if (resource.kind !== 'bundle') return true;
     const end = resource.index * TILE_WIDTH + resource.width;

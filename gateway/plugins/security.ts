@@ -5,7 +5,7 @@ import type { GatewayPorts } from '../ports.ts';
 /** Older browsers don't count sockets to the own host as 'self'. The host is configuration: a request may name any. */
 const socketsOf = (origin: string): string => origin.replace(/^http/, 'ws');
 
-/** What no page of the site asks a browser for. */
+/** Browser features that no page of the site uses. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'camera',

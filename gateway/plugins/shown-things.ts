@@ -61,7 +61,7 @@ export const shownThings = (parts: ThingParts): ((path: string) => Promise<boole
       if (id === undefined) continue;
       if (await isThere(id)) return true;
       if (models.length === 0) return false;
-      // What was made a moment ago is in the log, and soon in what tells of it.
+      // A thing that was made a moment ago is in the log, and the read models have it soon.
       const position = (await logSize(parts.sql)) - 1;
       await Promise.all(models.map((model) => parts.catchUp(model, position, SHOWN_WITHIN_MS)));
       return isThere(id);

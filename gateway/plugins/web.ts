@@ -10,7 +10,7 @@ import { notFound } from './failures.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** The standalone verifier is for keeping: the site's own policy would let none of it run. */
+/** The browser saves the standalone verifier: the site's own policy would block its scripts. */
 const VERIFIER = 'verifier.html';
 const TO_SAVE = 'attachment; filename="glasscase-verifier.html"';
 
@@ -18,15 +18,15 @@ const TO_SAVE = 'attachment; filename="glasscase-verifier.html"';
 const HOME_PATHS = ['/', '/home', '/home/'] as const;
 const wantsPage = (accept: string | undefined): boolean => accept === undefined || /text\/html|\*\/\*/.test(accept);
 
-/** What the page of a game says of it in its first answer; '' where there is nothing to say. */
+/** The tags of a game's page in its first answer; '' where it has none. */
 export type TagsOf = (id: string, lang: SiteLanguage) => Promise<string>;
 
-/** What is said in the first answer already. */
+/** The parts that the first answer of a page has already. */
 export interface FirstAnswers {
   readonly tagsOf: TagsOf;
   /** Whether the client has a page at a path. */
   readonly isPage: (path: string) => Promise<boolean>;
-  /** Whether what the page at a path shows is there. */
+  /** Whether the thing that the page at a path shows is there. */
   readonly isShown: (path: string) => Promise<boolean>;
   /** The whole page; null where it is like any other. */
   readonly home: (() => Promise<string>) | null;
@@ -102,7 +102,7 @@ export const web = async (
       });
     };
     if (!(await isThere())) {
-      // Made anew: a browser that was shown the page before would be told that nothing has changed.
+      // The answer is made, not a file: a browser that has the file would get 304.
       return sendMade(request, reply.code(404), await readFile(join(webRoot, 'index.html'), 'utf8'));
     }
     const game = gameOfPage(url);

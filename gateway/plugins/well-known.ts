@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { GatewayPorts } from '../ports.ts';
 import { notFound } from './failures.ts';
 
-/** RFC 9116 wants less than a year, so that nobody writes to an address that was given up. */
+/** RFC 9116 wants less than a year, so that no researcher writes to an abandoned address. */
 const VALID_MS = 180 * 24 * 60 * 60 * 1000;
 
 const ROBOTS = ['User-agent: *', 'Disallow: /api/', 'Disallow: /graphql', 'Disallow: /sandbox/', ''].join('\n');
