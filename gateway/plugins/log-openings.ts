@@ -17,7 +17,7 @@ const openingRow = z.object({
   entry: z.instanceof(Uint8Array),
 });
 
-/** The openings of `width` entries from the position `from`; null for an entry that isn't sealed. */
+/** The openings of `width` entries from the position `from`; null for an entry without one. */
 export const openingsIn = async (sql: SqlClient, from: number, width: number): Promise<readonly (Opening | null)[]> => {
   const text = 'SELECT position, salt, entry FROM opening WHERE position >= $1 AND position < $2';
   const found = new Map(

@@ -8,7 +8,7 @@ import type { SiteLanguage } from '../site-locale.ts';
 import { shownBattle } from './shown-battle.ts';
 import { type CardSources, shownWin } from './shown-win.ts';
 
-/** What a link to a game is shown as. */
+/** The card of a link to a game. */
 export interface ShareCard {
   /** In words, without anything that only a picture says. */
   readonly title: string;
@@ -20,7 +20,7 @@ export interface ShareCard {
 /** The card of a round or of a finished battle; null for anything else. */
 export type CardOf = (id: string, lang: SiteLanguage) => Promise<ShareCard | null>;
 
-/** What the caution beside the code says; nothing where there is none. */
+/** The caution about a loose play beside the code; '' where there is none. */
 const looseText = ({ part }: ProofCorner): string => (part?.isLoose ? ` · ${part.text}` : '');
 
 const winCard = async (id: string, lang: SiteLanguage, sources: CardSources): Promise<ShareCard | null> => {

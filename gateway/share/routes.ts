@@ -46,7 +46,7 @@ const rastersWith = (charge: Charge) => {
   };
 };
 
-/** Share cards: `/share/{round or battle}.svg` and `.png`, 1200 × 630. Whoever looks at them isn't asked who they are. */
+/** Share cards: `/share/{round or battle}.svg` and `.png`, 1200 × 630. The routes ask for no session. */
 export const shareCards = (app: FastifyInstance, cardOf: CardOf, charge: Charge): void => {
   const raster = rastersWith(charge);
   const config = { work: PRICES.card };

@@ -15,7 +15,7 @@ import type { SiteLanguage } from '../site-locale.ts';
 import { siteTexts } from '../texts.ts';
 import { amountText } from './words.ts';
 
-/** What each seat is called, in the order of the seats. */
+/** The name of each seat, in the order of the seats. */
 const namesOf = async (
   battle: OpenedBattle,
   face: Load<string, Face>,
@@ -28,7 +28,9 @@ const namesOf = async (
   return new Map(await Promise.all(named));
 };
 
-/** What each side fights with after each round, minor units: all that it drew, in a terminal battle what it drew last. */
+/**
+ * The total of each side after each round, minor units: the sum of its draws, in a terminal battle its last draw alone.
+ */
 const totalsOf = (battle: OpenedBattle, seats: ReadonlySet<number>): readonly number[] => {
   const seatAt = seatOfRank(battle);
   let total = 0;
@@ -39,7 +41,7 @@ const totalsOf = (battle: OpenedBattle, seats: ReadonlySet<number>): readonly nu
   });
 };
 
-/** Nobody could have said before the last round that they would win. */
+/** Whether a winner of a classic or an underdog battle didn't lead before the last round. */
 const cameFromBehind = (lines: readonly RaceLine[], { mode }: OpenedBattle): boolean => {
   if (mode !== 'classic' && mode !== 'underdog') return false;
   const before = lines.map(({ totals, won }) => ({ won, total: totals.at(-2) ?? 0 }));
