@@ -6,7 +6,7 @@ import { COLOURS, type Colours, type EmbedTheme, escaped, FONTS } from './colour
 export const BADGE_SIZES = ['176x40', '248x84', '360x168'] as const;
 export type BadgeSize = (typeof BADGE_SIZES)[number];
 
-/** What a badge says: the figures of the proof page. */
+/** The figures of a badge, the same as on the proof page. */
 export interface BadgeFigures {
   /** Of everything that was staked; null where nothing was. */
   readonly band: ReturnBand | null;
@@ -97,7 +97,9 @@ const DRAWN: Readonly<Record<BadgeSize, (parts: Parts) => string>> = {
     ].join(''),
 };
 
-/** A picture of the figures: what was measured stands before what was published. No script, nothing from elsewhere. */
+/**
+ * A picture of the figures: the measured return stands before the published one. It has no script and loads no file.
+ */
 export const drawBadge = ({ size, theme, words }: BadgeAsked, figures: BadgeFigures): string => {
   const colours = COLOURS[theme];
   const [width = '', height = ''] = size.split('x');

@@ -29,7 +29,7 @@ interface PageAsked {
   readonly origin: string;
 }
 
-/** A page without script, cookies and files: what it shows is in it. */
+/** A page without script, cookies and files: it contains everything that it shows. */
 export const playPage = (play: ShownPlay, { theme, language, words, origin }: PageAsked): string => {
   const colours = COLOURS[theme];
   const name = [play.skin, play.wear].filter((part) => part !== '').join(' · ');

@@ -19,8 +19,8 @@ const BADGE_SECONDS = 60;
 const PLAY_SECONDS = 300;
 
 /**
- * What is made to stand in foreign pages: any of them may frame it and show it, it loads nothing, and in the sandbox it can do no more
- * than open its link in a window of its own.
+ * The headers of a picture or page for foreign pages. Any page may frame and show it. It loads nothing, and in the
+ * sandbox it can only open its link in a new window.
  */
 const EMBEDDED = {
   'content-security-policy':
@@ -64,7 +64,7 @@ const shownPlay = (
   };
 };
 
-/** Badges and single plays for other sites. Whoever looks at them isn't asked who they are. */
+/** Badges and single plays for other sites. The routes ask for no session. */
 export const embeds = (
   app: FastifyInstance,
   { sql, art, sealed, publicOrigin }: Pick<GatewayPorts, 'sql' | 'art' | 'sealed' | 'publicOrigin'>,
