@@ -29,7 +29,7 @@ const creation = z.object({
 });
 const request = z.object({ challenge: z.string(), rpId: z.string() });
 
-/** What an honest authenticator would do otherwise. */
+/** The differences of a forged answer from an honest authenticator's. */
 export interface Forgery {
   readonly origin?: string;
   readonly rpId?: string;

@@ -60,7 +60,7 @@ export const list = (value: unknown): readonly unknown[] => {
   return value;
 };
 
-/** What stands at a path in each of a list's values. */
+/** The value at a path in each value of a list. */
 export const each = (values: unknown, path: string): readonly unknown[] =>
   list(values).map((value) => valueAt(value, path));
 
@@ -74,7 +74,7 @@ export const granted = (answer: Answer): Answer => {
 export const solvedSlider = (ask: Ask, phone: string, token?: string) =>
   account.solvedSlider(askOver(ask), phone, token);
 
-/** Solves a slider and asks for a code; the answer is whatever came of it. */
+/** Solves a slider and asks for a code; the answer may be a refusal. */
 export const requestSms = async (ask: Ask, phone: string, purpose: SmsPurpose, token?: string): Promise<Answer> =>
   ask(account.SMS_CODE, { input: { phone, purpose, ...(await solvedSlider(ask, phone, token)) } }, token);
 
@@ -105,14 +105,14 @@ export const bindEmail = async (ask: Ask, player: Pick<Player, 'phone' | 'token'
   granted(await ask(bind, { email, ticket: await ticketFor(ask, player) }, player.token));
 };
 
-/** Signs a person up as the page does. */
+/** Signs a player up as the page does. */
 export const signUp = (ask: Ask, phone?: string): Promise<Player> => account.signUp(askOver(ask), phone);
 
-/** What a play names of its player's seeds, as they are shown now. */
+/** The seeds that a play names, as the player is shown them now. */
 export const roundFor = (ask: Ask, { token }: Pick<Player, 'token'>): Promise<ShownRound> =>
   roundShown(askOver(ask), token);
 
-/** What `openCase` takes, on the odds, under the terms and from the pair that are shown now. */
+/** The input of `openCase` with the odds, the terms and the pair that the player is shown now. */
 export const openInput = async (ask: Ask, player: Pick<Player, 'token'>, slug = 'ember', quantity: unknown = 1) => ({
   ...openingOf(await caseOf(askOver(ask), slug), await roundFor(ask, player)),
   quantity,
@@ -134,7 +134,7 @@ export const signUpWith = async (ask: Ask, coin: number): Promise<Player> => {
   return player;
 };
 
-/** What a player owns, read anew: coin, and the number of items in each state. */
+/** The coin of a player and the number of items in each state, read at each call. */
 export const holdings = async (ask: Ask, { token }: Player) => {
   const answer = granted(
     await ask(

@@ -1,2 +1,2 @@
-/** Names for `openFixture`: what touches tables of its own is tested on both. */
+/** Names for `openFixture`. Tests of code with its own tables run on both databases. */
 export const databases = ['PGlite', 'PostgreSQL'] as const;

@@ -12,7 +12,7 @@ import {
   isNonNullType,
 } from 'graphql';
 
-/** What may stand where the schema asks for text, by the name of the argument or of the scalar: any of these. */
+/** The texts to try for an argument, by the name of the argument or of its scalar. */
 export type Words = Readonly<Record<string, readonly string[]>>;
 
 const MAX_DEPTH = 9;
@@ -33,7 +33,7 @@ const literalsOf = (name: string, type: GraphQLInputType, words: Words): readonl
   return (words[name] ?? words[nullable.name] ?? []).map((word) => JSON.stringify(word));
 };
 
-/** Every way to call a field: what it must be given, in every combination, and each thing that it may be told to choose among. */
+/** Every way to call a field: all combinations of its required arguments, each with at most one optional choice. */
 const callsOf = ({ name, args }: GraphQLField<unknown, unknown>, words: Words): readonly string[] => {
   const required = args.filter(({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined);
   const choosing = args.filter((arg) => !required.includes(arg));
@@ -56,7 +56,7 @@ const callsOf = ({ name, args }: GraphQLField<unknown, unknown>, words: Words): 
   return told.map((list) => (list === '' ? name : `${name}(${list})`));
 };
 
-/** Everything that can be asked below a field, one selection for each leaf; `''` for a leaf itself. Types don't repeat on a path. */
+/** The selections below a field, one for each leaf; `''` for a leaf itself. Types don't repeat on a path. */
 const leavesBelow = (
   schema: GraphQLSchema,
   { type }: GraphQLField<unknown, unknown>,
@@ -80,13 +80,13 @@ const leavesBelow = (
 /** A field of `Query`, called in one way. */
 export interface Question {
   readonly field: string;
-  /** Asks for nothing but whether there is anything. */
+  /** Asks only whether the field has a value. */
   readonly probe: string;
   /** One document for each leaf that can be reached. */
   readonly documents: readonly string[];
 }
 
-/** Every query that a schema allows, leaf by leaf: a field that is added is asked for without a word here. */
+/** Every query that a schema allows, leaf by leaf. A new field of the schema is asked for without a change here. */
 export const everyQuestion = (schema: GraphQLSchema, words: Words): readonly Question[] =>
   Object.values(schema.getQueryType()?.getFields() ?? {}).flatMap((field) => {
     const leaves = leavesBelow(schema, field, words, []);

@@ -70,7 +70,7 @@ export interface Fixture {
   advance(milliseconds: number): void;
   /** Has done what is due by the site's clock: nothing is done by itself. */
   meetDeadlines(): Promise<void>;
-  /** What the gateway asks the database for meanwhile, statement by statement, besides the live feed's own looks. */
+  /** The statements that the gateway sends to the database for `work`, without the live feed's own. */
   statementsOf(work: () => Promise<unknown>): Promise<readonly string[]>;
   /** Resolves once every read model holds everything in the log, and every reactor reacted to it. */
   settled(): Promise<void>;
@@ -113,9 +113,9 @@ export type Overrides = Partial<
     | 'verification'
   >
 > & {
-  /** Who takes money; the sandbox where it isn't given. */
+  /** The payment provider; the sandbox by default. */
   readonly paying?: (parts: ConfiguredParts) => Pick<PaymentsParts, 'provider' | 'sandbox' | 'channels'>;
-  /** Who sends items; the sandbox where it isn't given. */
+  /** The fulfilment provider; the sandbox by default. */
   readonly fulfilment?: FulfilmentProvider | null;
 };
 
@@ -156,7 +156,7 @@ const recorded = (sql: SqlClient, statements: (text: string) => void): SqlClient
   },
 });
 
-/** What a test may put something of its own around. */
+/** The ports that a test may wrap. */
 type Real = Pick<GatewayPorts, 'engine' | 'catchUp'>;
 
 export const openFixture = async (
@@ -220,7 +220,7 @@ export const openFixture = async (
     { path: KEY_PATH, bytes: utf8(`${verifierKey}\n`) },
     { path: PROMISE_KEYS_PATH, bytes: joinNotes([certificate]) },
   ]);
-  // By whom: what the gateway does by itself meanwhile isn't part of what was asked.
+  // The statements by caller: those of the gateway's own work meanwhile don't belong to the caller.
   const asked = new AsyncLocalStorage<string[]>();
   const sql = recorded(database.pool, (text) => asked.getStore()?.push(text));
   const catchUp: GatewayPorts['catchUp'] = followers.catchUp;

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** A server of a test's own, in the place of somebody else's. */
+/** A test's own server in place of a provider's. */
 export interface StandIn {
   readonly url: string;
   close(): Promise<void>;

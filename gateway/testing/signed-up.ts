@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type Ask, askOf, type Player, signUp } from './client.ts';
 import { type Fixture, openFixture } from './fixture.ts';
 
-/** What the tests of an account begin with. The site and the player are there once a test runs. */
+/** The site and the player for the tests of an account. Both are there once a test runs. */
 export interface SignedUp {
   readonly ask: Ask;
   readonly site: Fixture;
@@ -10,7 +10,7 @@ export interface SignedUp {
   readonly player: Player;
 }
 
-/** A site for all the tests around the call, and for each of them somebody who has just signed up there. */
+/** A site for all tests around the call, and for each test a player who has just signed up there. */
 export const signedUp = (database?: string): SignedUp => {
   let site: Fixture;
   let player: Player;

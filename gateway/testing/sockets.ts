@@ -30,7 +30,7 @@ export const connected = async (url: string, token?: string): Promise<Client> =>
 };
 
 export interface Followed {
-  /** What was sent, in order. */
+  /** The results that the server sent, in order. */
   readonly messages: readonly unknown[];
   readonly failures: readonly unknown[];
   /** True once the server has said that nothing follows. */

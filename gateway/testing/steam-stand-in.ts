@@ -6,13 +6,13 @@ const SIGNED = ['signed', 'op_endpoint', 'claimed_id', 'identity', 'return_to', 
 /** An OpenID provider in the place of Steam: it signs assertions and confirms its own signatures, each nonce once. */
 export interface SteamStandIn extends StandIn {
   readonly endpoint: string;
-  /** What the browser would be sent back with, for who signs in with this Steam account. */
+  /** The parameters that the browser returns with, for a player who signs in with this Steam account. */
   assertion(requestUrl: string, steamId: string, now: number): URLSearchParams;
-  /** The same without the person's consent. */
+  /** The same without the player's consent. */
   cancellation(requestUrl: string): URLSearchParams;
-  /** How often it was asked to confirm something. */
+  /** The number of requests to confirm an assertion. */
   asked(): number;
-  /** Answers nothing at all from now on. */
+  /** Stops answering from now on. */
   silence(): void;
 }
 
