@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 
 declare const brand: unique symbol;
-/** What counters know a client's address by. */
+/** The key of a client's address in counters. */
 export type AddressKey = string & { readonly [brand]: 'AddressKey' };
 
 /** An address that can't be read lets no client out of a counter: all of them share this key. */
@@ -25,7 +25,7 @@ const groupsOf = (address: string): readonly number[] => {
 /** `203.0.113.9:4711` and `[2001:db8::1]:4711`, as some proxies write where a client connects from; with or without the port. */
 const withPort = /^(?:(\d{1,3}(?:\.\d{1,3}){3}):\d{1,5}|\[([^\]]{2,60})\](?::\d{1,5})?)$/;
 
-/** An address without its port and zone. Any other text as it is. */
+/** An address without its port and zone; other text unchanged. */
 const bareAddress = (address: string): string => {
   const [, four, six] = withPort.exec(address.trim()) ?? [];
   const [plain = ''] = (four ?? six ?? address.trim()).split('%', 1);

@@ -82,7 +82,7 @@ const RECOGNISING = { atOnce: 4, waiting: 128, perShare: 32 };
 const DRAWING = { atOnce: 2, waiting: 32, perShare: 8 };
 const DRAWING_RETRY_SECONDS = 2;
 
-/** What an event is shown with is there before every subscriber asks for it: the catalog, faces and battles. */
+/** Loads the catalog, faces and battles of events before subscribers ask for them. */
 const openFeed = (ports: GatewayPorts, face: Load<string, Face>, catalogs: CatalogCache): Promise<LiveFeed> =>
   ports.openLiveFeed(async (rows) => {
     const players = rows.map(playerOf).filter((id) => id !== null);
@@ -90,8 +90,10 @@ const openFeed = (ports: GatewayPorts, face: Load<string, Face>, catalogs: Catal
     return rows;
   });
 
-/** What accounts do by themselves: finish erasures, send what waits in the outboxes, make changes whose time has
- * come, forget what is out of date. */
+/**
+ * Starts the periodic work on accounts: finishes erasures, sends the messages in the outboxes, makes changes that are
+ * due, and deletes outdated rows.
+ */
 const keepIdentity = (app: FastifyInstance, ports: GatewayPorts, identity: Identity): void => {
   const { erasure, smsOutbox, mailOutbox, security, failedSignIns } = identity;
   const housekeeping = startHousekeeping(ports);

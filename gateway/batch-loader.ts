@@ -7,8 +7,8 @@ export type Load<Key, Value> = (key: Key) => Promise<Value | undefined>;
 export type LoadAll<Key, Value> = (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>;
 
 /**
- * Keys asked for in the same turn are loaded together, at most `most` at a time, whoever asks. Nothing is kept: what is
- * asked for later is read again.
+ * Loads the keys that all callers ask for in the same turn together, at most `most` at a time. It keeps no value: a key
+ * that is asked for later is read again.
  */
 export const batchLoader = <Key, Value>(loadAll: LoadAll<Key, Value>, most: number): Load<Key, Value> => {
   const load = async (keys: readonly Key[]): Promise<(Value | undefined)[]> => {

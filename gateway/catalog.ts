@@ -24,7 +24,7 @@ interface Publishing<Data> {
   dataOf(event: Typed): Data;
 }
 
-/** The catalog as it is, read at one go. Immutable: a change makes another one. */
+/** The present catalog, read at once. Immutable: a change makes a new catalog. */
 export interface Catalog {
   /** Open cases in display order. */
   readonly cases: readonly CaseVersion[];

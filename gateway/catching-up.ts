@@ -23,8 +23,9 @@ export interface ReadModelPorts {
 export const SHOWN_WITHIN_MS = 2_000;
 
 /**
- * Waits until these read models have caught up with the log as the process found it; null where nothing is to be waited for. What
- * players did before isn't remembered by anything else, so that an answer from less of the log may be wrong for anybody.
+ * Waits until these read models have caught up with the log's size at the start of the process; null where there is
+ * nothing to wait for. The new process remembers no player's earlier commands, so an answer from less of the log may
+ * be wrong for any player.
  * @throws GatewayError BUSY where that takes too long
  */
 export const caughtUpWith = (
@@ -43,9 +44,9 @@ export const caughtUpWith = (
 export interface OwnWrites {
   /** A command of the player's was accepted; its last event is at the position. */
   note(playerId: string, position: number): void;
-  /** Where what the player read must have come to; null where nothing of theirs is recent. */
+  /** The position that the player's reads must have reached; null where the player has no recent command. */
   of(playerId: string): number | null;
-  /** False while nobody's commands are recent: then it needn't be known who asks. */
+  /** False while no player has a recent command: then the caller needn't be looked up. */
   any(): boolean;
 }
 
@@ -60,8 +61,8 @@ interface Written {
 }
 
 /**
- * Kept in memory by every gateway and told to the others over the bus, so that a player whose next request comes in
- * elsewhere finds what they did. A message that is lost costs that read its freshness, as does one that comes too late.
+ * Every gateway keeps these in memory and tells the others over the bus, so that a player whose next request reaches
+ * another gateway finds their own writes. After a lost or late message that read may miss them.
  */
 export const startOwnWrites = (bus: Pick<Bus, 'publish' | 'subscribe'>, now: () => Instant): OwnWrites => {
   const recent = new LRUCache<string, Written>({ max: REMEMBERED });

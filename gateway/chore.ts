@@ -5,7 +5,7 @@ export interface Chore {
   stop(): Promise<void>;
 }
 
-/** Does it at once and then again and again, with that pause between. What fails is done the next time. */
+/** Runs `work` at once, then again after each pause. Failed work is tried again the next time. */
 export const startChore = (what: string, everyMs: number, work: () => Promise<void>, logger: Logger): Chore => {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;

@@ -4,12 +4,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const zip = promisify(gzip);
 
-/** Shorter answers fit into a few packets as they are. */
+/** Shorter answers fit into a few packets without compression. */
 const WORTH_IT = 4_096;
 
 export const takesGzip = ({ headers }: FastifyRequest): boolean => /\bgzip\b/.test(headers['accept-encoding'] ?? '');
 
-/** What to send of text that repeats itself, with the headers that say so: a phone gets a tenth of a catalog. */
+/** Compresses a repetitive text and sets its headers: the catalog shrinks to a tenth. */
 export const compressed = async <Payload extends string | Buffer>(
   request: FastifyRequest,
   reply: FastifyReply,

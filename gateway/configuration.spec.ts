@@ -16,7 +16,7 @@ const problemOf = (environment: Record<string, string>): string => {
   }
 };
 
-/** What scripts and tests read beside the configuration of a site. */
+/** The variables that scripts and tests read beside the configuration of a site. */
 const namesOfTools = new Set(
   globSync('{scripts,test}/**/*.ts').flatMap((path) =>
     [...readFileSync(path, 'utf8').matchAll(/\benv\.(GLASSCASE_\w+)/g)].map(([, name = '']) => name),

@@ -3,8 +3,9 @@ import { REJECTIONS, type RejectionCode } from '../engine/kernel/rejections.ts';
 import type { Rejection } from '../engine/kernel/result.ts';
 
 /**
- * What the edge answers, before or after the rules were asked: its number and what it tells the caller. Append-only, as reasons of
- * the rules are. Below 1000 are HTTP's own numbers; those from 2001 on are of the account, as the rules' are.
+ * The gateway's own errors, before or after the rules decide: the number and the message for the caller. Append-only,
+ * like the reasons of the rules. Numbers below 1000 are HTTP's own; numbers from 2001 on are about the account, as in
+ * the rules.
  */
 const edge = {
   ACCOUNT_FROZEN: [1060, 'The account is frozen: one can look, sign in and thaw it, and nothing else.'],
@@ -144,7 +145,7 @@ export type DefiniteCode = Exclude<ErrorCode, (typeof OPEN_ENDED)[number]>;
 const openEnded: ReadonlySet<string> = new Set(OPEN_ENDED);
 export const isDefinite = (code: ErrorCode): code is DefiniteCode => !openEnded.has(code);
 
-/** What a player keeps of a refusal. */
+/** The signed note of a refusal, for the player to keep. */
 export interface SignedRefusal {
   /** A signed note (c2sp.org/signed-note), to be kept byte for byte. */
   readonly text: string;
@@ -154,7 +155,7 @@ export interface SignedRefusal {
 
 export type ErrorDetails = Rejection['details'];
 
-/** An answer that the caller may see as it is. Everything else is masked as `INTERNAL`. */
+/** An error that the caller may see unchanged. Every other error is masked as `INTERNAL`. */
 export class GatewayError extends GraphQLError {
   override readonly name = 'GatewayError';
   readonly code: ErrorCode;

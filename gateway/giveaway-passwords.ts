@@ -18,9 +18,9 @@ export const readRoomPassword = (text: string): string => {
 export interface GiveawayPasswords {
   /** The first one set for a room stays. False where there was one. */
   set(giveaway: GiveawayId, password: string, asker: Asker): Promise<boolean>;
-  /** For a room that came to nothing. */
+  /** Deletes the password of a room that wasn't created. */
   forget(giveaway: GiveawayId): Promise<void>;
-  /** False also where no password is known: such a room lets nobody in. */
+  /** False also where the room has no password: then it lets no player in. */
   matches(giveaway: GiveawayId, password: string, asker: Asker): Promise<boolean>;
 }
 
@@ -41,7 +41,7 @@ export const giveawayPasswordsIn = (sql: SqlClient, passwords: Passwords, now: (
     await sql.query('DELETE FROM giveaway_password WHERE giveaway_id = $1', [giveaway]);
   },
   matches: async (giveaway, password, asker) => {
-    // What no room can have isn't worth a derivation.
+    // No room can have a malformed password, so the gateway saves the derivation.
     if (!isRoomPassword(password)) return false;
     const text = 'SELECT password_hash FROM giveaway_password WHERE giveaway_id = $1';
     const [found] = rowsAs(row, await sql.query(text, [giveaway]));

@@ -43,7 +43,7 @@ import { steamTicketsIn } from './steam/tickets.ts';
 import type { Support } from './support/support.ts';
 import { type Verifications, verificationsWith } from './verification/verifications.ts';
 
-/** Who players are: everything about accounts that GraphQL and REST share. */
+/** The accounts of players: the parts that GraphQL and REST share. */
 export interface Identity {
   readonly store: AccountStore;
   readonly accounts: Accounts;
@@ -71,7 +71,7 @@ export interface Identity {
   readonly verifiedSums: VerifiedSums;
 }
 
-/** What belongs to a player besides the account, and is exported and erased with it. */
+/** The parts that hold a player's other data, exported and erased with the account. */
 export interface Belongings {
   readonly saferPlay: SaferPlay;
   readonly promotionCodes: PromotionCodes;

@@ -1,4 +1,4 @@
-/** What pictures are called in answers of REST and STOMP. */
+/** The fields of pictures in answers of REST and STOMP. */
 const IMAGE_FIELDS: ReadonlySet<string> = new Set([
   'avatar',
   'banner',
@@ -34,7 +34,7 @@ const withPictures = (value: unknown, rewrite: (path: string) => string): unknow
   );
 };
 
-/** `host` is an address without a `/` at its end; an empty one leaves paths of this site as they are. */
+/** `host` is an address without a `/` at its end; an empty one leaves paths of this site unchanged. */
 export const imageHost = (host: string): ImageHost => ({
   shown: (value) =>
     host === '' ? value : withPictures(value, (path) => (path.startsWith('http') ? path : `${host}${path}`)),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { rowsAs, type SqlClient } from '../engine/database/sql.ts';
 import { GatewayError } from './errors.ts';
 
-/** What a player says of an item of theirs. */
+/** A player's mark of their own item. */
 export interface ItemMark {
   /** It leaves the backpack in no way until they unlock it. */
   readonly locked: boolean;
@@ -23,7 +23,7 @@ export const itemMarksOf = async (
 };
 
 /**
- * Marks held items of a player's; what isn't given stays as it is.
+ * Marks held items of a player; a mark that isn't given stays unchanged.
  * @throws GatewayError ITEM_NOT_HELD, with the ids, where the player doesn't hold all of them: nothing is marked then
  */
 export const markItems = async (

@@ -18,12 +18,15 @@ const keptUntil = <Value>(
   };
 };
 
-/** What is read at most once in a while, whoever asks; who asks meanwhile waits for the same. A failure isn't kept. */
+/**
+ * Reads a value at most once in `ms` for all callers. Callers during a read wait for the same value. A failure isn't
+ * kept.
+ */
 export const keptFor = <Value>(ms: number, now: () => Instant, read: () => Promise<Value>): (() => Promise<Value>) =>
   keptUntil((at) => at + ms, now, read);
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What is read at most once a UTC day, in the same way. */
+/** Reads a value at most once a UTC day, in the same way. */
 export const keptForDay = <Value>(now: () => Instant, read: () => Promise<Value>): (() => Promise<Value>) =>
   keptUntil((at) => (dayOf(at) + 1) * DAY_MS, now, read);

@@ -7,8 +7,8 @@ import type { LiveFeed } from './graphql/context.ts';
 export type HasHappened = (seq: number) => Promise<boolean>;
 
 /**
- * Another gateway may have shown a little more than this one has seen, the table hasn't. A process that begins waits for its table: what
- * the one before showed may be folded only now.
+ * Another gateway may have shown a little more than this one has seen, but not more than the table has. A process that
+ * starts waits for its table first: it may only now fold events that its predecessor showed.
  */
 export const hasHappenedIn =
   (live: Pick<LiveFeed, 'begun' | 'status'>, sql: SqlClient): HasHappened =>
@@ -17,7 +17,10 @@ export const hasHappenedIn =
     return seq <= live.status().seq || seq <= (await lastLiveSeq(sql));
   };
 
-/** What followed a sequence number, oldest first, of more than are kept the newest: from memory, or from the feed's table. */
+/**
+ * The events after a sequence number, oldest first; of more than are kept, the newest. Read from memory, or from the
+ * feed's table.
+ */
 export const eventsBehind = async (
   live: Pick<LiveFeed, 'since'>,
   sql: SqlClient,

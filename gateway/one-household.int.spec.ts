@@ -5,7 +5,7 @@ import { askOf, randomPhone } from './testing/client.ts';
 import { type Fixture, openFixture } from './testing/fixture.ts';
 import { PRICES } from './work/prices.ts';
 
-/** As many as somebody with one rented machine has, and more than any counter lets pass. */
+/** As many addresses as one rented machine has, and more than any counter lets pass. */
 const ADDRESSES = 1_000;
 
 const addressOf = (n: number): string => `2001:db8:7:7:${n.toString(16)}:${(n * 7 + 1).toString(16)}:0:1`;
@@ -17,10 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** What is left to the next address, after a call by each. */
+/** The remaining calls of the next address, for the first and the last address after a call by each. */
 const leftAfterAll = async (method: 'GET' | 'POST', url: string, payload?: object) => {
   const left: number[] = [];
-  // What was used up comes back with time.
+  // Used calls come back with time, so the clock stands still.
   vi.useFakeTimers({ toFake: ['Date'] });
   for (const remoteAddress of addresses) {
     const answer = await site.gateway.inject({ method, url, remoteAddress, ...(payload !== undefined && { payload }) });
@@ -34,7 +34,7 @@ const leftAfterAll = async (method: 'GET' | 'POST', url: string, payload?: objec
 /** How often something may be done before one of the addresses is told to wait. */
 const allowed = async (query: string, pauseAfter = Number.POSITIVE_INFINITY): Promise<number> => {
   for (const [n, address] of addresses.entries()) {
-    // A field's own limit lasts a minute; what is counted here lasts longer.
+    // A field's own limit lasts a minute; the counters under test last longer.
     if (n % pauseAfter === pauseAfter - 1) site.advance(61_000);
     const { code } = await askOf(site.gateway, address)(query, { phone: randomPhone() });
     if (code === 'RATE_LIMITED') return n;

@@ -13,7 +13,7 @@ const edgeCodeOf = ({ code, details }: Rejected): ErrorCode =>
 /** Moments in milliseconds among the rules' details. */
 const MOMENTS: ReadonlySet<string> = new Set(['nextAt', 'retryAt']);
 
-/** What the rules say besides their code; its moments in RFC 3339, like everywhere at the edge. */
+/** The details of a rejection; its moments in RFC 3339, as in all answers of the gateway. */
 const detailsOf = ({ details }: Rejected): ErrorDetails =>
   Object.fromEntries(
     Object.entries(details).map(([name, value]) => [
@@ -22,7 +22,7 @@ const detailsOf = ({ details }: Rejected): ErrorDetails =>
     ]),
   );
 
-/** What the engine answered, as the API says it. @throws GatewayError for everything but an acceptance. */
+/** The accepted outcome of the engine. @throws GatewayError for every other outcome. */
 export const outcomeOrThrow = (outcome: Outcome, commandId?: CommandId): Accepted => {
   switch (outcome.status) {
     case 'accepted':

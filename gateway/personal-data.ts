@@ -27,7 +27,7 @@ const erasing =
     for (const table of tables) await tx.query(`DELETE FROM ${table} WHERE player_id = $1`, [playerId]);
   };
 
-/** What a player set for their own protection. An exclusion outlasts the account. */
+/** A player's own limits, time-outs and exclusions. An exclusion outlasts the account. */
 const saferPlayData = ({ saferPlay }: PersonalDataParts): PersonalData => ({
   name: 'saferPlay',
   export: async ({ playerId }) => {
@@ -85,7 +85,7 @@ const messagesData = ({ inbox }: PersonalDataParts): PersonalData => ({
   erase: erasing('message'),
 });
 
-/** What a player wrote to support, and the answers: they go with the account. */
+/** A player's messages to support, and the answers. An erasure deletes them with the account. */
 const supportData = ({ support }: PersonalDataParts): PersonalData => ({
   name: 'supportTickets',
   export: async ({ playerId }) => {
@@ -127,9 +127,9 @@ const liabilityData = (sql: SqlClient): PersonalData => ({
   erase: erasing('liability_leaf'),
 });
 
-/** Everything kept about players outside of the log: what `myData` exports and an erasure deletes. */
+/** All data about players outside of the log: `myData` exports it, and an erasure deletes it. */
 export const personalDataOf = (parts: PersonalDataParts): readonly PersonalData[] => [
-  // The account itself comes first; what refers to it follows.
+  // The account itself comes first; the rows that refer to it follow.
   ...ownData(parts),
   saferPlayData(parts),
   restrictionsData(parts),

@@ -7,7 +7,7 @@ import { inForce } from '../engine/terms/in-force.ts';
 import { NO_TERMS, type TermsState } from '../engine/terms/state.ts';
 import { GatewayError } from './errors.ts';
 
-/** What the log makes of streams by now. */
+/** The present states of streams, evolved from the log. */
 export type ReadStreams = (ids: readonly StreamId[]) => Promise<ReadonlyMap<StreamId, StreamState>>;
 
 /** A player as the engine sees them. @throws GatewayError UNAUTHENTICATED where there is none (any more) */
@@ -24,6 +24,6 @@ export const termsIn = async (read: ReadStreams): Promise<TermsState> => {
   return found?.category === 'terms' ? found.state : NO_TERMS;
 };
 
-/** What players may count on besides games at that moment; null where nothing is published. */
+/** The terms of rewards in force at that moment; null where none are published. */
 export const rewardsIn = async (read: ReadStreams, at: Instant): Promise<RewardTerms | null> =>
   inForce(await termsIn(read), 'rewards', at)?.values ?? null;

@@ -56,7 +56,7 @@ export type OpenLiveFeed = <Shown>(
 /** Tells of battles as they change. */
 export type BattleFeed = Pick<BattleHub<BattleRow>, 'listen' | 'stop'>;
 
-/** What is known of the transparency log. */
+/** The present state of the transparency log. */
 export interface SealedState {
   readonly origin: string;
   /** Null before the first checkpoint. */
@@ -78,7 +78,7 @@ export interface GatewayLimits {
   readonly maxSocketsPerAddress: number;
 }
 
-/** Who watches the gateway at work. */
+/** The observer that measures the gateway. */
 export interface GatewayObserver {
   /** Called before any route is there, so that it sees every request. */
   readonly requests: (app: FastifyInstance) => void;
@@ -101,24 +101,24 @@ export type SocketKind = 'graphql' | 'stomp';
 
 /** The randomness from outside. */
 export interface BeaconPort {
-  /** What battles and giveaways made here wait for. */
+  /** The beacon that battles and giveaways made here wait for. */
   readonly choice: BeaconChoice;
-  /** Addresses of relays that anybody may ask for a round. */
+  /** Addresses of relays that any client may ask for a round. */
   readonly relays: readonly string[];
   /** Whether this is the signature of a round on the pinned chain that a room named; takes some milliseconds. */
   readonly verify: (choice: BeaconChoice, round: number, signature: string) => boolean;
 }
 
-/** Everything the gateway needs from outside; it makes none of it itself. */
+/** Everything that the gateway needs from outside and doesn't make itself. */
 export interface GatewayPorts extends ReadModelPorts {
   readonly engine: Engine;
   /** At request priority. */
   readonly sql: SqlClient;
   /** The same inside one transaction. Nothing but the database may be waited for in there. */
   readonly transaction: <Result>(work: (tx: SqlClient) => Promise<Result>) => Promise<Result>;
-  /** What the log makes of streams by now. */
+  /** The present states of streams, evolved from the log. */
   readonly readStreams: ReadStreams;
-  /** What the law of players' places asks for. */
+  /** The rules of law by the place of a player. */
   readonly jurisdictions: Jurisdictions;
   readonly bus: Pick<Bus, 'publish' | 'subscribe'>;
   readonly ownWrites: OwnWrites;
@@ -127,7 +127,7 @@ export interface GatewayPorts extends ReadModelPorts {
   readonly openLiveFeed: OpenLiveFeed;
   readonly battles: BattleFeed;
   readonly beacon: BeaconPort;
-  /** Whether who sits down or enters has to bring randomness; zeros are refused then. */
+  /** Whether a player who takes a seat or enters must bring randomness; zeros are refused then. */
   readonly roomsNeedEntropy: boolean;
   /** Whether plays are taken that are on no lane: the house could have chosen their randomness. */
   readonly loosePlays: boolean;
@@ -149,28 +149,28 @@ export interface GatewayPorts extends ReadModelPorts {
   readonly verifyAbove: Readonly<Record<'retrieval' | 'deposit', bigint | null>>;
   /** Where players reach the site, such as `https://example.org`. */
   readonly publicOrigin: () => string;
-  /** Where weaknesses are reported to, as an address with its scheme; null where nobody is named. */
+  /** The address for reports of weaknesses, with its scheme; null where the operator names none. */
   readonly securityContact: string | null;
   /** Whether points may be sent to other players. */
   readonly transfersToPlayers: boolean;
-  /** What the registration form starts with. */
+  /** The invite code that the registration form starts with. */
   readonly defaultInviteCode: string | null;
   readonly payments: Payments;
   readonly retrievals: Retrievals;
   /** 32 bytes: hashes SMS codes, sliders, phones of erased accounts and throttle keys, and seals the SMS outbox. */
   readonly accountKey: Uint8Array;
   readonly sessionLife: SessionLife;
-  /** What the operator's collector is told of the security journal. */
+  /** Sends events of the security journal to the operator's collector. */
   readonly securityLine: SecurityLine;
   readonly health: () => Promise<Health>;
   readonly observer: GatewayObserver;
-  /** The process was told to stop: whoever is connected should come back on another connection. */
+  /** Whether the process was told to stop: a connected client should come back on another connection. */
   readonly isLeaving: () => boolean;
   readonly now: () => Instant;
   readonly randomBytes: (size: number) => Uint8Array;
   readonly randomUuid: () => string;
   readonly limits: GatewayLimits;
-  /** What stands before the pictures that REST and STOMP name; empty for none. */
+  /** The prefix of the pictures that REST and STOMP name; empty for none. */
   readonly imageHost: string;
   /** Origins besides the own one whose pages may call the API and open sockets. */
   readonly allowedOrigins: readonly string[];

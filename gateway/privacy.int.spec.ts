@@ -125,7 +125,7 @@ const dream = async (): Promise<string> => {
   return text(granted(await ask(CHASE, { input }, hidden.token)).at('chaseDream.play.id'));
 };
 
-/** What the player gets for the items goes to the other one. */
+/** Exchanges the items and sends the points to the other player. */
 const sendPoints = async (itemIds: readonly string[]): Promise<void> => {
   const EXCHANGE = `mutation($commandId: CommandId!, $terms: Hash!, $itemIds: [ID!]!) {
     exchangeItems(commandId: $commandId, terms: $terms, itemIds: $itemIds) { total } }`;
@@ -137,7 +137,7 @@ const sendPoints = async (itemIds: readonly string[]): Promise<void> => {
   granted(await ask(SEND, { commandId: uuid(), terms: transferTerms, points, to }, hidden.token));
 };
 
-/** The player sits in a battle and wins a giveaway that nobody else entered. */
+/** The player sits in a battle and wins a giveaway that no other player entered. */
 const rooms = async () => {
   const battleId = await openBattle(ask, hidden);
   granted(await joinBattle(ask, other, battleId));
@@ -155,12 +155,12 @@ const rooms = async () => {
   return { battleId, giveawayId };
 };
 
-/** What the schema answers somebody, whatever they ask for. */
+/** The answers to every query of the schema, for one caller. */
 const everyAnswer = async (token?: string): Promise<readonly string[]> => {
   const schema = published(schemaWith(await readSdl(), resolvers));
   const said: string[] = [];
   const keep = (field: string, { data, code, message }: Answer, document: string): void => {
-    // Who searches for a name knows it: what counts is the answer.
+    // A caller that searches for a name knows it, so the test looks for the name in the answer alone.
     said.push(`${field} ${document.replaceAll(NAME, '…')}\n${JSON.stringify({ data, code, message })}`);
   };
   /** As many at once as the site's limits let through. */
@@ -281,7 +281,7 @@ describe('a hidden name', () => {
       const statements = await site.statementsOf(async () => {
         answered = await ask(TRANSFER, { commandId: uuid(), to }, other.token);
       });
-      // Who asks is read once in a while: that says nothing of the name.
+      // The gateway reads the caller's account once in a while: these statements tell nothing of the name.
       const about = statements.filter(
         (text) => !/FROM session WHERE token_hash|FROM account WHERE account_id/.test(text),
       );

@@ -16,7 +16,7 @@ import type { CatalogCache } from './catalog.ts';
 import { keptFor, keptForDay } from './kept-for.ts';
 
 const SHOWN_STOPS = 20;
-/** Everybody sees figures that are at most so old. */
+/** The greatest age of the figures. */
 const KEPT_MS = 10_000;
 
 export interface Draws {
@@ -27,21 +27,21 @@ export interface Draws {
   /** Rounds whose randomness was the next link of a lane, and all others. */
   readonly laned: number;
   readonly loose: number;
-  /** What players brought into rooms, likewise. */
+  /** The players' entropy in rooms: on a lane, and all other. */
   readonly lanedSeats: number;
   readonly looseSeats: number;
 }
 
-/** What the site says of itself to everybody. */
+/** The figures that the site shows to every visitor. */
 export interface PublicFigures {
   readonly draws: () => Promise<Draws>;
   readonly returns: () => Promise<Returns>;
   readonly deliveries: () => Promise<Deliveries>;
-  /** What is owed in all, minor units of coin: rounded, and the same for a UTC day. */
+  /** The total that the house owes, minor units of coin: rounded, and the same for a UTC day. */
   readonly owed: () => Promise<Money>;
   /** Emergency stops of games, the newest first. */
   readonly stops: () => Promise<readonly Stop[]>;
-  /** What the log states of them, the newest first. */
+  /** The log's statements of liabilities, the newest first. */
   readonly statements: () => Promise<readonly LiabilityStatement[]>;
 }
 
@@ -71,7 +71,7 @@ export const publicFiguresOf = (
     deliveries: kept(() => deliveriesUpTo(sql, now())),
     owed: keptForDay(now, async () => {
       const { terms } = await catalogs.current();
-      // Nobody has points where there are no terms.
+      // Without terms no player has points.
       return roundedTotal(await owedAt(sql, inForce(terms, 'transfer', now())?.values.ratePercent ?? 100));
     }),
   };

@@ -8,8 +8,8 @@ const MAX_CHARACTERS = 200;
 const row = z.object({ player_id: z.string().refine(isPlayerId) });
 
 /**
- * Who shows themselves by that nickname; null where nobody does, or more than one: points must not go astray. A hidden name is
- * asked for and answered like one that nobody has.
+ * The player who shows that nickname; null where no player does, or more than one: the points must not reach the wrong
+ * player. A hidden name is read and answered like a name that no player has.
  */
 export const recipientOf = async (sql: SqlClient, nickname: string): Promise<PlayerId | null> => {
   const name = plainNickname(nickname);

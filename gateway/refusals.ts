@@ -11,13 +11,16 @@ import type { DefiniteCode, SignedRefusal } from './errors.ts';
 /** First line of what is signed: no checkpoint, promise or certificate begins so. */
 const REFUSAL_FORMAT = 'glasscase/2 refusal';
 
-/** A command that was refused, by the rules or before they were asked: who asked for what, which round it would have been, and why it is none. */
+/**
+ * A command that the rules, or the gateway before them, refused: its actor, the round that it would have been, and the
+ * reason.
+ */
 export interface Refusal {
   readonly commandId: CommandId;
   readonly command: Command;
   readonly actor: Submission['actor'];
   readonly code: DefiniteCode;
-  /** What was said besides. */
+  /** The details that the caller gets with the code. */
   readonly details: Rejection['details'];
   /** The pair in use and its next round; null for rooms, and where the rules weren't asked, or found no player. */
   readonly round: { readonly pairId: string; readonly roundNo: number } | null;
@@ -39,7 +42,7 @@ const refusalText = ({ commandId, command, actor, code, details, round, at }: Re
   return `${REFUSAL_FORMAT}\n${canonicalJson({ ...{ at: new Date(at).toISOString(), actor, code, command, commandId, details }, pairId, roundNo })}\n`;
 };
 
-/** Signs refusals with the key that signs promises: whoever refuses holds no key of the log. */
+/** Signs refusals with the key that signs promises: the gateway holds no key of the log. */
 export const refusalSigner = (signer: PromiseSigner): SignRefusal => {
   const { name, id } = signer.key;
   const key = formatVerifierKey(signer.key);

@@ -37,7 +37,7 @@ export const inCatalog = ({ cases, skinOf }: Pick<Catalog, 'cases' | 'skinOf'>, 
 
 const playerRow = z.object({ player_id: z.string() });
 
-/** What begins with the text for LIKE, whatever signs of a pattern it holds. */
+/** A LIKE pattern for values that begin with the text; signs of a pattern in the text are escaped. */
 const beginningWith = (text: string): string => `${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 /** Ids of at most 6 players who show a nickname that begins with the text. */

@@ -6,5 +6,5 @@ import type { SiteLanguage } from './site-locale.ts';
 
 export type SiteTexts = StartTexts;
 
-/** What the server says to people; its messages are in schema/texts/server/. */
+/** The texts of the server for players; they are in schema/texts/server/. */
 export const siteTexts: Readonly<Record<SiteLanguage, SiteTexts>> = { 'zh-CN': zhCN, 'zh-TW': zhTW, en };

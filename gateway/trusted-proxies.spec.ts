@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { trustedProxies } from './trusted-proxies.ts';
 
-/** Whose request it is, told by proxies that each add the address they saw to what a client claims. */
+/** The client's address of a request, where each proxy appends the address that it saw to the client's own claim. */
 const addressOf = async (proxies: number, forwarded: string): Promise<unknown> => {
   const app = fastify({ trustProxy: trustedProxies(proxies) });
   app.get('/', async ({ ip }) => ({ ip }));
