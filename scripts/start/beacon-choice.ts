@@ -28,7 +28,7 @@ export const beaconChoiceOf = ({
   return witnessedChoiceOf(QUICKNET, { origin, witness: witness.key });
 };
 
-/** What an operator has to know who wants a beacon and names no witness; null where that isn't so. */
+/** The warning for an operator who wants a beacon and names no witness; null otherwise. */
 export const withoutWitness = ({
   GLASSCASE_BEACON,
   GLASSCASE_WITNESSES,

@@ -17,7 +17,7 @@ const problems: Readonly<Record<string, (names: AddressNames) => string>> = {
 };
 
 /**
- * Takes the address for a moment: what can't be listened on should be said before anything is opened.
+ * Listens on the address for a moment, so that the operator learns of a bad address before the process opens anything.
  * @throws ConfigurationError
  */
 export const checkAddress = async (

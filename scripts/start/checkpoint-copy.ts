@@ -34,12 +34,13 @@ export const checkpointFileOf = (places: Places): CheckpointFile => {
   return copy === null ? ownFile(places) : keptTwice(ownFile(places), copy);
 };
 
-/** What was signed as far as anybody here knows; null where nothing ever was. */
+/** The newest checkpoint in this process's own file, else among the published tiles; null where neither has one. */
 const signedHere = async (places: Places, tiles: Pick<TileStore, 'read'>): Promise<Uint8Array | null> =>
   (await ownFile(places).read()) ?? (await tiles.read(CHECKPOINT_PATH));
 
 /**
- * An empty second place knows of no checkpoint that a data folder which was set back would lack. @throws CheckpointCopyMissing
+ * Refuses an empty second place of a signed log: it can't show that the data folder was set back.
+ * @throws CheckpointCopyMissing
  */
 export const requireCopy = async (places: Places, tiles: Pick<TileStore, 'read'>): Promise<void> => {
   const copy = copyFile(places);
@@ -50,8 +51,8 @@ export const requireCopy = async (places: Places, tiles: Pick<TileStore, 'read'>
 };
 
 /**
- * Asks the witnesses, where they are the second place, what they have seen. @throws LogDiverged where that is more than the
- * database holds; CheckpointCopyMissing where none of them answers
+ * Asks the witnesses, where they are the second place, for the largest size that they have seen. @throws LogDiverged
+ * where that is more than the database holds; CheckpointCopyMissing where no witness answers
  */
 export const compareWithWitnesses = async (
   { GLASSCASE_CHECKPOINT_COPY: place }: Places,

@@ -51,7 +51,7 @@ describe.each(databaseProviders)('the house’s look at contests, on $name', ({ 
     await caughtUp();
     await settleContests(one);
     expect(await told()).toEqual([]);
-    // Nothing happens for days, and nobody is there to pay.
+    // No event comes for hours, and no process pays meanwhile.
     clock.advance(20 * HOUR);
     await Promise.all([settleContests(one), settleContests(one)]);
     expect(await told()).toEqual(['weekly ended']);

@@ -16,7 +16,9 @@ export interface SettlingParts {
   readonly now: () => number;
 }
 
-/** What is next for a contest whose time is over. Where its end is in the read model, so is every score before it. */
+/**
+ * The next command for a contest whose time is over. A read model that has the contest's end has every score before it.
+ */
 const nextStep = async (sql: SqlClient, { contestId, status, prizes }: ContestRow): Promise<Command> => {
   if (status === 'announced') return { type: 'EndContest', contestId };
   const standing = await contestStanding(sql, contestId, prizes.length);
@@ -25,16 +27,18 @@ const nextStep = async (sql: SqlClient, { contestId, status, prizes }: ContestRo
 };
 
 /**
- * Takes every contest whose time is over one step on: first its end is marked, then, once the read model has come so far, all of its
- * prizes are paid by one command. The rules refuse what was done before, so that any number of processes, and a restart, pay each prize
- * once. Throws where a step isn't taken: the next look tries again.
+ * Takes every contest whose time is over one step on: one command marks its end, and once the read model has that, one
+ * command pays all of its prizes. The rules refuse a step that was done before, so any number of processes, and a
+ * restart, pay each prize once.
+ * @throws Error where a step isn't taken: the next look tries again
  */
 export const settleContests = async ({ sql, engine, now }: SettlingParts): Promise<void> => {
   const at = now();
   const left: string[] = [];
   for (const contest of await dueContests(sql, at)) {
     const command = await nextStep(sql, contest);
-    // A refusal is kept under its command's id, and may be another a moment later: each look asks anew.
+    // The engine keeps a refusal under its command's id, but may decide otherwise a moment later: each look has its own
+    // id.
     const commandId = mustBe(isCommandId, `contest:${contest.contestId}:${contest.status}:${at}`);
     const outcome = await engine.submit({ actor: 'system', commandId, command });
     const isDone = outcome.status === 'accepted' || (outcome.status === 'rejected' && outcome.code === 'NOTHING_TO_DO');

@@ -26,7 +26,7 @@ const NEW = 'new.example/log';
 
 describe('a site that lost the end of its log', () => {
   let folder = '';
-  /** What the site stated of losses when it ran last. */
+  /** The site's statements of losses when it ran last. */
   let statements: readonly Uint8Array[] = [];
   const data = () => join(folder, 'data');
   const configurationOf = (origin: string) =>
@@ -54,7 +54,9 @@ describe('a site that lost the end of its log', () => {
     }
   };
 
-  /** Starts the site, lets somebody register while rooms of the house are open, and stops it; answers why it didn't start. */
+  /**
+   * Starts the site, registers a player while rooms of the house are open, and stops it; answers why it didn't start.
+   */
   const start = async (origin: string, newcomer: string | null = null): Promise<string | null> => {
     const database = await openDatabase({ dataDir: data() });
     await database.migrate(MIGRATIONS);

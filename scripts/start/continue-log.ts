@@ -139,7 +139,7 @@ const givingUp = (room: StreamId): Command =>
     ? { type: 'DissolveBattle', playerId: null, battleId: mustBe(isBattleId, idIn(room)) }
     : { type: 'CancelGiveaway', giveawayId: mustBe(isGiveawayId, idIn(room)) };
 
-/** What needn't be done any more: a room that ended meanwhile, a player who was erased. */
+/** Whether a command is done or no longer needed: the room ended meanwhile, or the player was erased. */
 const isOver = (outcome: Outcome): boolean =>
   outcome.status === 'accepted' ||
   (outcome.status === 'rejected' &&
@@ -164,7 +164,7 @@ const revealOldSeeds = async ({ database, engine }: Parts): Promise<{ rooms: num
       after = last;
     }
   };
-  // Named by the statement: whoever asks again gives nobody other seeds a second time.
+  // The ids name the statement's position: an operator who asks again replaces no player's seeds a second time.
   const { rows } = await database.pool.query<{ position: string }>(
     `SELECT max(position)::text AS position FROM event WHERE stream_id = $1 AND type = 'LogContinued'`,
     [siteLogStream],
@@ -210,12 +210,15 @@ const isOfOldOrigin = async ({ configuration, database }: Parts, origin: string)
   return note !== null && !new TextDecoder().decode(note).startsWith(`${origin}\n`);
 };
 
-/** Whatever else still writes is fenced: nothing may come between the kept entries and the statement. */
+/** Fences every other writer: no entry may come between the kept entries and the statement. */
 const fence = async ({ database, engine }: Parts): Promise<void> => {
   await database.pool.query('UPDATE log_head SET writers = ARRAY[$1::int] WHERE id = 1', [engine.stats().writer]);
 };
 
-/** A statement that doesn't stand behind the entries which it calls kept would be a finding for ever: nothing is built on it. */
+/**
+ * Stops after a statement that doesn't directly follow the entries that it calls kept: every audit would report it.
+ * @throws NotContinued
+ */
 const refuseMisplaced = (position: number, { keptSize }: Pick<LossInLog['data'], 'keptSize'>): void => {
   if (position === keptSize) return;
   throw new NotContinued(

@@ -36,7 +36,7 @@ const untoldNews = async (sql: SqlClient) => {
   return fold;
 };
 
-/** What inviters were told by, in the order of the log. */
+/** The types of the events that tell inviters, in the order of the log. */
 const toldOf = async (sql: SqlClient): Promise<readonly string[]> => {
   const told: string[] = [];
   const types = ['InviterTold', 'InviteeJoined', 'RebateEarned'];

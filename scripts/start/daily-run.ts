@@ -28,7 +28,7 @@ const dueRow = z
   .transform(({ player_id, ...due }) => ({ playerId: mustBe(isPlayerId, player_id), ...due }));
 type Due = z.output<typeof dueRow>;
 
-/** Players after that one who have a locked bonus, or news for whoever invited them. */
+/** Players after that id who have a locked bonus, or untold news for their inviter. */
 const whoIsDue = async (sql: SqlClient, after: string): Promise<readonly Due[]> =>
   rowsAs(
     dueRow,
@@ -41,7 +41,7 @@ const whoIsDue = async (sql: SqlClient, after: string): Promise<readonly Due[]> 
     ),
   );
 
-/** Their ids follow from the UTC day, so that any number of processes, and a restart, ask for each once a day. */
+/** The command ids name the UTC day, so any number of processes, and a restart, ask for each command once a day. */
 const commandsOf = ({ playerId, bonus, news }: Due, day: number): readonly Submission[] => {
   const asking = (id: string, type: 'ReleaseBonus' | 'TellInviter'): Submission => ({
     actor: 'system',
@@ -61,9 +61,10 @@ const shuffled = <Item>(items: readonly Item[], randomBytes: DailyRunParts['rand
     .map(({ item }) => item);
 
 /**
- * One pass over all players: what was wagered for becomes coin, and inviters are told of what they have a share of. All of it is
- * sealed; in a random order, and far from what it follows from, its place in the log says of no entry whose it is. Throws where the
- * engine doesn't answer: the pass is made again.
+ * One pass over all players: a wagered bonus becomes coin, and inviters are told of their shares. All of these events
+ * are sealed. They come in a random order, far from their causes, so the place of an entry in the log doesn't tell
+ * whose it is.
+ * @throws Error where the engine doesn't answer: the pass is made again
  */
 export const runDaily = async ({ sql, engine, now, randomBytes }: DailyRunParts): Promise<void> => {
   const day = dayOf(now());

@@ -25,12 +25,12 @@ import { importShippedCatalog } from './shipped-catalog.ts';
 import { stockShippedShop } from './shipped-shop.ts';
 import { engineMetrics } from './site-metrics.ts';
 
-/** Any number will do that nobody else on the server uses: "glass" as bytes. */
+/** The number of the advisory lock: "glass" as bytes. Any number does that no other program on the server uses. */
 const LOCK = 0x67_6c_61_73_73;
 
 /**
- * Does `work`, which only one process of the site may do at a time: the others wait. The lock lives in a connection
- * of its own, so the lock goes with its process. An embedded database has one process anyway.
+ * Does `work`, which only one process of the site may do at a time: the others wait. The lock belongs to its own
+ * connection, so it ends with its process. An embedded database has one process anyway.
  */
 const oneAtATime = async <Result>(databaseUrl: string | undefined, work: () => Promise<Result>): Promise<Result> => {
   if (databaseUrl === undefined) return work();

@@ -17,12 +17,12 @@ import type { Report } from './report.ts';
 import { openSecurityLog, type SecurityLog } from './security-log.ts';
 import { diskMetrics, natsMetrics } from './site-metrics.ts';
 
-/** What every role stands on. */
+/** The parts that every role uses. */
 export interface Foundation {
   readonly configuration: Configuration;
   readonly database: Database;
   readonly bus: Bus;
-  /** What everybody in this process reads the log by. */
+  /** The one reader of the log in this process. */
   readonly log: LogReader;
   /** Null where the site is one process. */
   readonly nats: NatsConnection | null;

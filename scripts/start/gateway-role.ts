@@ -58,7 +58,7 @@ export interface GatewayParts {
 
 const HOUR_MS = 60 * 60_000;
 
-/** What the world reaches; not listening yet. */
+/** Opens the gateway, which doesn't listen yet. */
 export const openGatewayRole = (foundation: Foundation, parts: GatewayParts): Promise<FastifyInstance> => {
   const { configuration, database, bus, keys, logger, metrics, tracing, now, randomBytes } = foundation;
   const { readModels, catchUp, providers, publicOrigin } = parts;

@@ -15,7 +15,7 @@ export interface HealthParts {
   readonly now: () => number;
 }
 
-/** Clocks of two machines differ by less where anybody looks after the machines. */
+/** The clocks of two maintained machines differ by less. */
 const CLOCK_TOLERANCE_MS = 5_000;
 
 /** No entry may be earlier than the one before it, so a clock that fell behind stops time for every play. */

@@ -2,7 +2,10 @@ import { type Rules, rulesWith } from '../../engine/commands.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 
-/** What a house could replace to gain by it: who decides, and what stands before who decides. All else carries and keeps. */
+/**
+ * The parts that a cheating house would replace: the rules, and the way to the engine. All other parts only carry and
+ * keep data.
+ */
 export interface House {
   readonly rules: Rules;
   /** The engine as the gateway reaches it. */

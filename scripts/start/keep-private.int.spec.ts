@@ -9,7 +9,7 @@ import { keepPrivate } from './keep-private.ts';
 
 const modeOf = async (path: string): Promise<number> => (await lstat(path)).mode & 0o777;
 
-/** What others than the owner may do anything with. */
+/** The paths that users other than the owner may access, with their modes. */
 const openBelow = async (folder: string): Promise<readonly string[]> => {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const paths = [folder, ...entries.map(({ parentPath, name }) => join(parentPath, name))];

@@ -2,14 +2,16 @@ import { chmod, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makePrivate } from '../../engine/database/private-files.ts';
 
-/** What the site has in its data folder: the table in docs/configuration.md. The last one is of earlier versions. */
+/**
+ * The site's own entries in its data folder: the table in docs/configuration.md. The last one is of earlier versions.
+ */
 const OWN = ['postgres', 'log', 'secrets', 'checkpoint', 'operator.sock', 'data.lock', 'glasscase.lock'] as const;
 const own: ReadonlySet<string> = new Set(OWN);
 
 /**
- * From here on this process makes files for its own user alone (umask 077), and what is in the data folder already is taken
- * away from everybody else: 0700 and 0600. A folder that holds other things besides keeps its own mode, because it may be
- * anybody's: only what is the site's in it is changed.
+ * From here on this process makes files for its own user alone (umask 077). The site's own files and folders in the
+ * data folder get the modes 0600 and 0700. A data folder that holds other things keeps its own mode, because it may
+ * belong to other programs, too.
  */
 export const keepPrivate = async (dataDir: string): Promise<void> => {
   process.umask(0o077);

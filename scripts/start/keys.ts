@@ -24,7 +24,7 @@ export interface Keys {
   readonly previousSigners: readonly LogSigner[];
   /** Signs promises and refusals. */
   readonly promises: PromiseSigner;
-  /** What signed promises before. */
+  /** The signers of earlier promises. */
   readonly previousPromises: readonly PromiseSigner[];
 }
 

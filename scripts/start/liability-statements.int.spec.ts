@@ -33,7 +33,7 @@ describe.each(databaseProviders)('what the house states that it owes, on $name',
     return found;
   };
   const leafOf = async (player: PlayerId) => ownLeafOf(store.database.pool, nodeHashing, player, await newest());
-  /** What an auditor with openings says of all statements. */
+  /** The findings of an auditor with openings on all statements. */
   const findings = async () => {
     const found = collectFindings();
     const ledger = createLiabilityLedger(found, 'full');

@@ -45,6 +45,6 @@ export const stateWhenDue = async (parts: StatingParts): Promise<void> => {
   );
 };
 
-/** States weekly what the house owes, from when somebody is registered. */
+/** States weekly what the house owes, once a player is registered. */
 export const startStatingLiabilities = (parts: StatingParts & { readonly logger: Logger }): Chore =>
   startChore('stating what is owed', LOOK_MS, () => stateWhenDue(parts), parts.logger);

@@ -11,12 +11,12 @@ import { inForceAt } from '../../engine/projections/queries/catalog.ts';
 import { logSize } from '../../engine/projections/read-log.ts';
 import { officialBattle, type RoomParts } from '../operator/perform-rooms.ts';
 
-/** A new set of rooms this often; a room nobody fills is gone after 30 minutes. */
+/** The time between two sets of rooms; an unfilled room is gone after 30 minutes. */
 const SLOT_MS = 15 * 60_000;
 /** How often the catalog is looked at until it is whole. */
 const LOOK_MS = 500;
 
-/** What the house offers, from a quick duel for little to a long battle of four. */
+/** The rooms of the house, from a quick cheap duel to a long battle of four. */
 const OFFERS = [
   { mode: 'classic', sides: 2, size: 1, boxes: 3, from: 0, to: 0.35 },
   { mode: 'underdog', sides: 3, size: 1, boxes: 5, from: 0.1, to: 0.6 },

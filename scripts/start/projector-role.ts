@@ -26,12 +26,12 @@ export const startFolding = (database: Database, bus: Bus, logger: Logger, log?:
   const report = (what: string) => (error: unknown) =>
     logger.warn({ reason: error instanceof Error ? error.message : 'unknown' }, `${what} will be tried again`);
   const readModels = readModelDatabase(database);
-  // Somebody looks at what relays report: their queries don't wait behind the other read models.
+  // Players watch what the relays report, so the relays' queries don't wait behind the other read models.
   const prompt = readModelDatabase(database, 'request');
   const relay = startLiveRelay({ database: prompt, bus, onError: report('the live relay') });
   const battleRelay = startBattleRelay({ sql: prompt, bus, onError: report('the battle relay') });
   const folded = foldedListeners(bus);
-  // Also of events that another process folds: whichever relay has the lease publishes them.
+  // This wakes for events that another process folds, too: the relay that has the lease publishes them.
   folded.on('live', () => relay.wake());
   const followers = startFollowers({
     database: readModels,

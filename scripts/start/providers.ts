@@ -86,7 +86,7 @@ export interface RunProvidersParts extends Providers {
   readonly logger: Logger;
 }
 
-/** What is done by itself: unfinished orders are asked about, items are sent on their way, events are reacted to. */
+/** Runs the periodic work: asks providers about unfinished orders, sends items, and reacts to events. */
 export const runProviders = (parts: RunProvidersParts): RunningProviders => {
   const { payments, retrievals, database, bus, log, reactors, logger } = parts;
   const chores = startPaymentChores(payments, logger);

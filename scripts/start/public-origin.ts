@@ -4,7 +4,9 @@ import type { Configuration } from '../../gateway/configuration/environment.ts';
 /** Addresses that a browser on this machine reaches as `localhost`, the one name that passkeys take without https. */
 const LOCAL: ReadonlySet<string> = new Set(['0.0.0.0', '::', '127.0.0.1', '::1']);
 
-/** Where players reach the site: what the operator says, else where it listens. Never what a request claims. */
+/**
+ * The address where players reach the site: the operator's, else the one that it listens on. Never a request's claim.
+ */
 export const publicOriginOf = (
   { GLASSCASE_PUBLIC_URL, HOST, PORT }: Pick<Configuration, 'GLASSCASE_PUBLIC_URL' | 'HOST' | 'PORT'>,
   /** The free port that was taken where none was named. */

@@ -17,12 +17,12 @@ export interface PublishedLog {
   readonly tiles: TileStore;
   /** Which of several sealers signs; undefined where there can be no other. */
   readonly lease: SealerLease | undefined;
-  /** What sealing has come to, as this process knows without sealing itself; null where it must. */
+  /** The state of sealing that a process without a sealer reads; null where this process seals. */
   readonly published: (() => PublishedState) | null;
   stop(): Promise<void>;
 }
 
-/** The published log, for whoever only reads it: in the database of a server, for every process; else files beside it. */
+/** The published log for readers: in the database of a server, for every process; else in files beside the database. */
 export const publishedTiles = (
   { DATA_DIR }: Pick<Configuration, 'DATA_DIR'>,
   { kind, pool }: Pick<Database, 'kind' | 'pool'>,
@@ -59,7 +59,7 @@ export const openPublishedLog = async (foundation: Foundation): Promise<Publishe
   };
 };
 
-/** What pages show of sealing. */
+/** The state of sealing that pages show. */
 export const sealedStateOf =
   ({ configuration }: Pick<Foundation, 'configuration'>, read: () => PublishedState) =>
   (): SealedState => {

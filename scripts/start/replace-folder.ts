@@ -1,7 +1,10 @@
 import { mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** How names of working folders begin; `web-build.ts` passes over them. What is made lies in their `dist`, which git ignores. */
+/**
+ * How names of working folders begin; `web-build.ts` passes over them. The made files lie in their `dist`, which git
+ * ignores.
+ */
 const PREFIX = '.making-';
 /** A working folder that was not touched for so long belongs to a process that was killed. */
 const ABANDONED_MS = 60 * 60_000;
@@ -44,8 +47,8 @@ export interface FolderReplacement {
 }
 
 /**
- * Makes a folder aside and puts it in place by renaming, so that nobody ever reads half of one. If making fails, what
- * was there stays. Any number of processes may do this at once; the target is one of theirs, whole.
+ * Makes a folder aside and puts it in place by renaming, so that no process ever reads half of one. If making fails,
+ * the old folder stays. Any number of processes may do this at once; the target is one of theirs, whole.
  */
 export const replaceFolder = async ({ target, make, isCurrent }: FolderReplacement): Promise<void> => {
   const parent = dirname(target);

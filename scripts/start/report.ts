@@ -14,7 +14,7 @@ export interface Report {
   line(text: string): void;
 }
 
-/** What is over sooner needs no bar. */
+/** A shorter step needs no bar. */
 const SHORT_MS = 1_000;
 
 export const terminalReport = (output: ProgressOutput, now: () => number): Report => ({

@@ -86,13 +86,13 @@ const start = async (front: Front, report: Report, told: AbortSignal): Promise<B
   };
 };
 
-/** Runs the whole site in this process until it is told to stop. Whatever prevents the start is said in one line. */
+/** Runs the whole site in this process until it is told to stop. A failed start prints its reason in one line. */
 export const runSite = async (front: Front): Promise<void> => {
   const report = terminalReport(process.stdout, Date.now);
   const told = toldToStop();
   const stopping = once(told, 'abort').then(() => 'stopping' as const);
   try {
-    // What is only half there is left as a crash would leave it, which loses nothing.
+    // A half-started site is left as after a crash, which loses nothing.
     const begun = await Promise.race([start(front, report, told), stopping]);
     if (begun !== 'stopping') {
       await Promise.race([begun.catchUp(), stopping]);

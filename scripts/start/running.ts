@@ -4,8 +4,8 @@ export type Reasons = () => Promise<readonly string[]> | readonly string[];
 /** A role at work. */
 export interface Running {
   readonly reasons: Reasons;
-  /** The process was told to stop: whoever sends work should look elsewhere. What is on its way goes on. */
+  /** Called when the process is told to stop: clients should send new work elsewhere. Work under way goes on. */
   leave?(): void;
-  /** Ends what is on its way, and stops. */
+  /** Finishes the work under way, and stops. */
   close(): Promise<void>;
 }

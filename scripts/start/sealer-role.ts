@@ -24,7 +24,7 @@ interface SealingPace {
 
 /** Measures how long entries wait to be sealed, by looks from time to time. A busy log is never sealed to its end. */
 export const sealingPace = (now: () => number): SealingPace => {
-  /** What was there at some look, and is waited for since then. */
+  /** The size of the log at an earlier look that isn't sealed yet, and the time of that look. */
   let awaited: { readonly size: number; readonly since: number } | null = null;
   return {
     look: (size, sealed) => {

@@ -3,7 +3,7 @@ import type { Writable } from 'node:stream';
 import type { SecurityLine } from '../../gateway/accounts/security-journal/security-journal.ts';
 import type { Configuration } from '../../gateway/configuration/environment.ts';
 
-/** Lines that wait for a slow disk or reader. What comes on top of them is left out, and counted. */
+/** The most bytes of lines that wait for a slow disk or reader. Further lines are left out, and `onLost` is told. */
 const MAX_WAITING_BYTES = 4 * 1024 * 1024;
 
 export interface SecurityLog {
@@ -14,7 +14,7 @@ export interface SecurityLog {
 
 const nowhere: SecurityLog = { line: () => undefined, close: async () => undefined };
 
-/** Where the operator's collector reads: one line of JSON an event. `onLost` hears of lines that nobody took. */
+/** The lines for the operator's collector: one line of JSON an event. `onLost` hears of lines that weren't written. */
 export const openSecurityLog = (
   { GLASSCASE_SECURITY_LOG: where }: Pick<Configuration, 'GLASSCASE_SECURITY_LOG'>,
   onLost: (reason: string) => void,

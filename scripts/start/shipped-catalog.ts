@@ -57,7 +57,10 @@ const importCases = async (database: Database, engine: Engine, report: Report): 
   if (refused !== null) throw new Error(`the shipped catalog was refused: ${refused}`);
 };
 
-/** What Glasscase comes with, where the log has nothing of its kind: the catalog, what follows from it, then the terms over its cases. */
+/**
+ * Publishes the shipped catalog, then the tables that follow from it, then the terms over its cases; each only where
+ * the log has none.
+ */
 export const importShippedCatalog = async (database: Database, engine: Engine, report: Report): Promise<void> => {
   await importCases(database, engine, report);
   for (const { stream, name, publish } of AFTER_CATALOG) {

@@ -14,10 +14,13 @@ const OFFERS = [
   { balance: 'points', listings: 40, from: 0.5 },
 ] as const;
 
-/** There is plenty of what is cheap, and a few of what is dear. */
+/** The stock of a listing: many of a cheap skin, few of a dear one. */
 const stockOf = (value: number): number => (value < 1_000 ? 500 : value < 10_000 ? 200 : value < 100_000 ? 50 : 10);
 
-/** What the shop comes with: skins of the shipped catalog from the cheapest to the dearest, in even steps. Always the same. */
+/**
+ * The shop's first listings: skins of the shipped catalog from the cheapest to the dearest, in even steps. Always the
+ * same.
+ */
 export const shippedListings = (): readonly StockListing[] => {
   const offered = shippedCatalog()
     .skins.flatMap(({ id, wears }) => wears.map(({ wear, value }) => ({ skin: id, wear, value: Number(value) })))
@@ -38,7 +41,7 @@ export const shippedListings = (): readonly StockListing[] => {
 };
 
 /**
- * Stocks the shop at the first start; one that was cut short goes on here. An operator's own catalog knows none of these
+ * Stocks the shop at the first start; an interrupted start goes on here. An operator's own catalog doesn't have these
  * skins, and then the shop waits for the operator.
  */
 export const stockShippedShop = async (database: Database, engine: Engine, report: Report): Promise<void> => {

@@ -114,7 +114,7 @@ export const sealerMetrics = (metrics: Metrics, sql: SqlClient, sealing: (size: 
   );
 };
 
-/** What witnesses cosigned, as the sealer that asks them knows. */
+/** The witnesses' cosignatures, as the sealer that asks them knows them. */
 export const witnessMetrics = (metrics: Metrics, status: () => readonly WitnessState[]): void => {
   gaugesOf(
     metrics,

@@ -137,7 +137,7 @@ const modelsElsewhere = async ({
 
 const neverSealed = (): PublishedState => ({ checkpoint: null, sealedAt: null, verifierKey: null });
 
-/** What this process is of the site, on an open and migrated database; not listening yet. */
+/** Opens this process's roles of the site on an open and migrated database; the site doesn't listen yet. */
 export const openSite = async ({
   configuration,
   database,
@@ -203,7 +203,7 @@ export const openSite = async ({
       webRoot,
     });
   }
-  // What is done by itself looks into read models, and mustn't take what they don't show yet for what never happened.
+  // The periodic work reads read models. It starts when they have caught up: an event that they lack may have happened.
   const reacting = projector?.catchUp.over().then(() =>
     terminating || providers === null
       ? null

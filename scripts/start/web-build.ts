@@ -70,7 +70,7 @@ const build = (config: string, folder: string, from = root): Promise<void> =>
     const vite = join(from, 'node_modules/vite/bin/vite.js');
     const words = [
       'build',
-      // Any other way of loading the configuration writes into node_modules, which may belong to somebody else.
+      // Any other way of loading the configuration writes into node_modules, which may belong to another user.
       '--configLoader',
       'native',
       '--config',
