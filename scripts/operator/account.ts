@@ -12,13 +12,13 @@ export const NOBODY = refused('There is no such player.');
 
 const accountRow = z.object({ account_id: z.string() });
 
-/** Null where nobody has it (any more). */
+/** The account of a player; null where the player has none (any more). */
 export const accountOf = async (sql: SqlClient, player: PlayerId): Promise<string | null> => {
   const found = await sql.query('SELECT account_id FROM account WHERE player_id = $1', [player]);
   return rowsAs(accountRow, found)[0]?.account_id ?? null;
 };
 
-/** Whoever does something to an account, by name, and why. */
+/** The name of the person who acts on an account, and the reason. */
 export const attribution = {
   by: z.string().trim().min(1).max(100),
   reason: z.string().trim().min(1, { error: 'says why, in up to 200 characters' }).max(200),

@@ -9,29 +9,31 @@ import { type OperatorRequest, understood } from './requests.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const actRow = z.object({
-  /** When it was first asked for: what it does, it does as of then, so that a repeat means the same. */
+  /** The time of the first request. The act counts as done at this time, so that a duplicate means the same. */
   firstAt: integerColumn,
-  /** Null while nobody knows that it was done. */
+  /** The time when the act was marked as done; null before. */
   doneAt: integerColumn.nullable(),
-  /** False where its name was given to something else. */
+  /** False where the name belongs to another request. */
   same: z.boolean(),
 });
 export type Act = Readonly<z.infer<typeof actRow>>;
 
-/** What was asked for, by name. An act is begun before it is done, and marked when it was. */
+/** The operator's requests by name. An act is written before it is done, and marked afterwards. */
 export interface Acts {
-  /** Null for what has no name: each time it is asked for is a time of its own. */
+  /** Null for a request without a name: each request is a new act. */
   nameOf(request: OperatorRequest, id: string | null, at: Instant): CommandId | null;
   find(name: CommandId, request: OperatorRequest): Promise<Act | null>;
   begin(name: CommandId, request: OperatorRequest, at: Instant): Promise<Act>;
   end(name: CommandId, at: Instant): Promise<void>;
-  /** Of what was refused: its name is free again. */
+  /** Frees the name of a refused act. */
   forget(name: CommandId): Promise<void>;
 }
 
 const columns = 'first_at, done_at, words = $2 AS same';
 
-/** @param key keeps the words from whoever knows the names: they stand in the log, and passwords and codes are among the words. */
+/**
+ * @param key hides the words from a reader of the names: names stand in the log, and words may be passwords and codes.
+ */
 export const actsIn = (sql: SqlClient, key: Uint8Array): Acts => {
   const digestOf = (what: unknown): Buffer =>
     createHmac('sha256', key)

@@ -38,15 +38,15 @@ const publishContractPool = async (sql: SqlClient & Queryable, engine: Engine, r
 };
 
 interface AfterCatalog {
-  /** What it publishes into. */
+  /** The stream that it publishes into. */
   readonly stream: StreamId;
-  /** As the operator is told of it. */
+  /** The name that the operator sees. */
   readonly name: string;
   /** `run` tells one publication from another, as for a catalog. */
   readonly publish: (sql: SqlClient & Queryable, engine: Engine, run: string) => Promise<CatalogImport>;
 }
 
-/** What games publish of the catalog, as the log has it by then. */
+/** The tables that games publish from the catalog in the log. */
 export const AFTER_CATALOG: readonly AfterCatalog[] = [
   { stream: contractPoolStream, name: 'the pool of contracts', publish: publishContractPool },
 ];

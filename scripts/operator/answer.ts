@@ -1,15 +1,15 @@
 import { plainText } from './plain-text.ts';
 
-/** What became of a request, in lines for a person. */
+/** The answer to a request, in lines for the operator. */
 export interface OperatorAnswer {
   readonly ok: boolean;
   readonly lines: readonly string[];
-  /** Of a preview: a person has to say yes first. */
+  /** Of a preview: whether the operator must say yes first. */
   readonly confirm?: boolean;
 }
 
 export const done = (...lines: readonly string[]): OperatorAnswer => ({ ok: true, lines });
-/** Of a preview that a person has to agree to. */
+/** A preview that the operator must confirm. */
 export const toConfirm = (...lines: readonly string[]): OperatorAnswer => ({ ...done(...lines), confirm: true });
 export const refused = (...lines: readonly string[]): OperatorAnswer => ({ ok: false, lines });
 

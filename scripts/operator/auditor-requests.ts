@@ -27,7 +27,7 @@ const line = ({ name: who, may, grantedBy, grantedAt, revokedBy, revokedAt }: Au
     revokedAt === null ? '' : ` | revoked ${iso(revokedAt)} by ${revokedBy}`
   }`;
 
-/** Who may read what isn't public of the log. */
+/** Requests about the auditors' rights to the parts of the log that aren't public. */
 export const AUDITOR_REQUESTS = [
   define({
     request: 'grant-auditor',

@@ -13,7 +13,7 @@ const copy = (names: Names) => ({ 'zh-CN': names['zh-CN'], 'zh-TW': names['zh-TW
 const shares = (entries: readonly CatalogEntry[]) =>
   entries.map(({ skin, wear, tickets }) => ({ skin: mustBe(isSkinId, skin), wear, tickets }));
 
-/** What publishing a catalog takes: skins first, because cases and consolations take their values from them. */
+/** The changes that publish a catalog: skins first, because cases and consolations take their values from them. */
 export const catalogChanges = ({
   themes,
   families,

@@ -17,7 +17,7 @@ const momentOf = (option: string, text: string | undefined): number => {
   return moment;
 };
 
-/** What an operator can ask for of contests. */
+/** An operator's requests about contests. */
 export const CONTEST_REQUESTS = [
   define({
     request: 'list-contests',

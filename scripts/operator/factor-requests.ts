@@ -35,7 +35,7 @@ const list = async (sql: SqlClient, accountId: string): Promise<OperatorAnswer> 
   return listed(lines, 'Neither passkey nor authenticator: password and SMS alone.');
 };
 
-/** What an operator can ask of the proofs by which a player signs in. */
+/** An operator's requests about a player's passkeys and authenticator. */
 export const FACTOR_REQUESTS = [
   define({
     request: 'list-factors',

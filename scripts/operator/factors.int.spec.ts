@@ -18,7 +18,7 @@ afterAll(() => site.close());
 
 const operate = (words: readonly string[], parts?: Partial<OperatorParts>) => operateOn(site, words, parts);
 
-/** A player with a passkey and an authenticator that nobody holds any more. */
+/** A player who has lost a passkey and an authenticator. */
 const withFactors = async (): Promise<{
   readonly player: Player;
   readonly accountId: string;

@@ -64,7 +64,7 @@ const catalogIn = async (path: string): Promise<unknown> => {
   throw new UsageError(`${path} has ${parsed.problems.length} problems:\n${shown.join('\n')}`);
 };
 
-/** What an import would do, or why nothing of it is done. */
+/** The plan of an import, or the reason why it can't be done. */
 const planned = async (
   sql: Queryable,
   request: ImportOptions & { readonly document?: unknown },
@@ -85,7 +85,7 @@ const COPY = {
   unnamed: 'Not done: GLASSCASE_CHECKPOINT_COPY names no folder',
 } as const;
 
-/** What an operator can ask for of the whole house. */
+/** An operator's requests about the whole house. */
 export const HOUSE_REQUESTS = [
   define({
     request: 'status',

@@ -13,7 +13,7 @@ export interface CatalogImport {
   readonly refused: string | null;
 }
 
-/** What came of a publication: a catalog that says all of it already is as good as one that was published. */
+/** The result of a publication. A catalog that has all of it already counts as published. */
 export const importOf = (outcome: Outcome): CatalogImport => {
   if (outcome.status === 'accepted') return { published: outcome.events.length, refused: null };
   if (outcome.status !== 'rejected') return { published: 0, refused: outcome.status };
@@ -22,8 +22,8 @@ export const importOf = (outcome: Outcome): CatalogImport => {
 };
 
 /**
- * Publishes a catalog, whole or not at all. `run` tells one import from another of the same document, so that it can
- * be imported again after something else was; within a run it may be repeated.
+ * Publishes a catalog, whole or not at all. `run` tells one import from another of the same document, so that the
+ * operator can import it again after another document; within a run it may be repeated.
  */
 export const importCatalog = (engine: Engine, document: CatalogDocument, run: string): Promise<CatalogImport> =>
   publishCatalog(engine, catalogChanges(document), run);

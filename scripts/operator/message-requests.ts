@@ -21,7 +21,7 @@ const refusedStrangers = async (sql: Queryable, players: readonly PlayerId[]): P
   return strangers.length === 0 ? null : refused(...strangers.map((player) => `There is no player ${player}.`));
 };
 
-/** What an operator can say to everybody, and to some. */
+/** An operator's requests about notices to all players and messages to some. */
 export const MESSAGE_REQUESTS = [
   define({
     request: 'list-notices',

@@ -14,7 +14,10 @@ import type { Continuing } from '../start/continue-log.ts';
 import { done, type OperatorAnswer } from './answer.ts';
 import type { Weight } from './weigh.ts';
 
-/** What a request is done with, through the same engine as everything else. All that is drawn for it follows from its name. */
+/**
+ * The parts that a request is done with, among them the site's engine. All random values of an act follow from its
+ * name.
+ */
 export interface ActContext {
   /** The tables: of a transaction for what `isWritten`. */
   readonly sql: Queryable;
@@ -34,7 +37,7 @@ export interface ActContext {
   /** 16 bytes that follow from the act's name. */
   readonly derived: (what: string) => Buffer;
   readonly ask: (command: Command) => Promise<Outcome>;
-  /** What came of a command, as the operator is told of it. */
+  /** The answer that the operator gets for a command's outcome. */
   readonly answerOf: (outcome: Outcome, success: string) => OperatorAnswer;
   readonly submit: (command: Command, success: string) => Promise<OperatorAnswer>;
 }
@@ -46,15 +49,18 @@ type Definition<Name extends string, Fields extends z.ZodRawShape, Request> = {
   readonly request: Name;
   readonly fields: Fields;
   readonly perform: (context: ActContext, request: Request) => Answered;
-  /** What it puts at risk. */
+  /** The sum that the request puts at risk. */
   readonly weigh?: (sql: Queryable, request: Request) => Weight | Promise<Weight>;
-  /** What it would do, where it puts nothing at risk: else its own words are shown. */
+  /** The preview of a request that puts nothing at risk; without it the request's own words are shown. */
   readonly preview?: (sql: Queryable, request: Request) => Answered;
-  /** Easily said twice by mistake: the same words on the same day are the same act. */
+  /** For a request that is easily repeated by mistake: the same words on the same day are the same act. */
   readonly isNamedByWords?: boolean;
-  /** All in the tables: done in one transaction with its being marked as done, so that a cut leaves all of it or nothing. */
+  /**
+   * For a request that changes tables alone: it and its mark are one transaction, so that a crash leaves all of it or
+   * nothing.
+   */
   readonly isWritten?: boolean;
-} /** What they ask for is this request, where they don't name another one. */ & (
+} /** The commands ask for this request, where they don't name another. */ & (
   | { readonly commands: OperatorCommand | readonly OperatorCommand[] }
   /** The usage of its one command, whose words and then options are the request's fields in their order. */
   | { readonly act: string }
@@ -130,7 +136,7 @@ export interface Asked {
   readonly id: string | null;
 }
 
-/** What every command that does something takes. */
+/** The options of every command that changes something. */
 const DOES = { yes: { type: 'boolean' }, 'dry-run': { type: 'boolean' }, id: { type: 'string' } } as const;
 
 /** Read apart, so that each command's own options keep their types. */
@@ -206,7 +212,7 @@ export const textIn = (path: string): Promise<string> =>
     throw new UsageError(`${path} can't be read`);
   });
 
-/** What a JSON file holds. @throws UsageError */
+/** The content of a JSON file. @throws UsageError */
 export const jsonIn = async (path: string): Promise<unknown> => {
   const text = await textIn(path);
   try {

@@ -16,7 +16,7 @@ import type { SectionName } from '../../engine/terms/sections.ts';
 import { termsIn } from '../../gateway/player-states.ts';
 import { isRoomPassword } from '../../schema/input/passwords.ts';
 
-/** What is asked of a battle of the house. */
+/** The fields of a request for a battle of the house. */
 export const battleFields = {
   mode: battleMode,
   pace: z.enum(BATTLE_PACES),
@@ -25,7 +25,7 @@ export const battleFields = {
   cases: z.array(caseSlug).min(1).max(20),
 };
 
-/** What is asked of a giveaway of the house. */
+/** The fields of a request for a giveaway of the house. */
 export const giveawayFields = {
   title: names,
   prizes: z

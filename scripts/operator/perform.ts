@@ -44,7 +44,7 @@ interface Naming extends Pick<ActContext, 'sql' | 'at'> {
   readonly commandId: CommandId;
 }
 
-/** What one act is done with. */
+/** The context of one act. */
 const contextOf = async (
   { engine, beacon, accountKey, reseal, initCopy, continueLog, mail, mails, publicOrigin }: OperatorParts,
   { sql, line, commandId, at }: Naming,
@@ -83,8 +83,8 @@ const contextOf = async (
 };
 
 /**
- * Does what an operator asked. An act that has a name is done once: whoever asks again hears when it was, and one that a dying
- * process left is done to its end.
+ * Does an operator's request. An act with a name is done once: an operator who asks again gets the time when it was
+ * done, and an act that a dying process left is finished.
  */
 export const perform = async (
   parts: OperatorParts,

@@ -1,4 +1,7 @@
-/** Control characters, directions of writing, invisible ones, line separators: whatever a terminal would obey or hide. */
+/**
+ * Characters that a terminal would obey or hide: control characters, directions of writing, invisible ones, line
+ * separators.
+ */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
 
 /**

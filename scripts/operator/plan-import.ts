@@ -28,7 +28,7 @@ export interface ImportOptions {
   readonly allowRtp: readonly string[];
 }
 
-/** What an import would do: nothing of it is done where there is a problem. */
+/** The changes of an import. An import with a problem changes nothing. */
 export interface ImportPlan {
   readonly problems: readonly string[];
   readonly lines: readonly string[];
@@ -73,8 +73,8 @@ const openCases = async (sql: SqlClient): Promise<readonly CaseSlug[]> =>
   );
 
 /**
- * What importing the document would change, and everything that is wrong with it: the rules are asked about all of it before
- * the first of it is published.
+ * The changes that an import of the document makes, and all of its problems: the rules decide on every change before
+ * the first is published.
  */
 export const planImport = async (
   sql: SqlClient & Queryable,

@@ -18,7 +18,7 @@ const phoneIn = (text: string): string | null => {
   }
 };
 
-/** What an operator can ask for of one player. */
+/** An operator's requests about one player. */
 export const PLAYER_REQUESTS = [
   define({
     request: 'find-player',

@@ -31,11 +31,11 @@ const REQUESTS = [
 const [first, ...others] = REQUESTS.map(({ schema }) => schema);
 if (first === undefined) throw new Error('nothing can be asked for');
 
-/** What an operator can ask of a site, also over its socket. */
+/** All requests of an operator, also over the socket of a site. */
 export const operatorRequest = z.discriminatedUnion('request', [first, ...others]);
 export type OperatorRequest = z.infer<typeof operatorRequest>;
 
-/** Everything that is known of a request. */
+/** The definition of a request, with its fields filled in. */
 export const understood = (request: OperatorRequest): Understood => {
   const definition = REQUESTS.find(({ name }) => name === request.request);
   if (definition === undefined) throw new Error(`nobody knows ${request.request}`);
@@ -57,7 +57,7 @@ Whatever changes something also takes
 
 It talks to the running server of DATA_DIR if there is one, else to the database itself.`;
 
-/** What the words of a command line ask for. */
+/** The request that the words of a command line ask for. */
 export interface Instruction extends Omit<Asked, 'request'> {
   readonly request: OperatorRequest;
 }

@@ -11,7 +11,7 @@ const SHOWN = 100;
 
 const moment = (at: number): string => (at >= FOREVER ? 'lifted by hand' : iso(at));
 
-/** What a person is called can't be taken for what the site did on its own. */
+/** The imposer of a restriction. A person's name can't be mistaken for the site itself. */
 const imposerOf = ({ origin, by }: Restriction['imposed']): string =>
   origin === 'operator' ? `by ${by}` : `by the site itself (${origin})`;
 
@@ -41,7 +41,10 @@ const lifting = (kind: 'block' | 'hold', usage: string) =>
     request: ({ values, words: [player] }) => ({ request: 'lift-restriction', player, kind, ...attributionIn(values) }),
   });
 
-/** What an operator forbids a player, and allows again: each with a reason, a name and its time, and kept when it is over. */
+/**
+ * An operator's requests about restrictions of a player. Each restriction has a reason, a name and a time, and stays on
+ * record.
+ */
 export const RESTRICTION_REQUESTS = [
   define({
     request: 'restrict-player',

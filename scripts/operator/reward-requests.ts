@@ -14,7 +14,7 @@ import { priceOf, shownAmount } from './weigh.ts';
 
 const SHOWN = 200;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Letters and digits that nobody mistakes for one another. */
+/** Letters and digits that a reader doesn't mistake for one another. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 const days = z.int().min(1).max(3_650);
@@ -45,7 +45,7 @@ const listCodes = async (sql: Queryable): Promise<OperatorAnswer> => {
   return listed(lines, 'There is no code.');
 };
 
-/** What an operator can ask for of coupons and Golden Codes. */
+/** An operator's requests about coupons and Golden Codes. */
 export const REWARD_REQUESTS = [
   define({
     request: 'list-coupons',
@@ -158,11 +158,11 @@ export const REWARD_REQUESTS = [
       return { what, sum: each * BigInt(uses), cap: 'given' };
     },
     perform: async (context, { points, locked, uses, days, ...asked }) => {
-      // Both follow from the act, so that who repeats it hears the same code.
+      // Both follow from the act's name, so an operator who repeats the act gets the same code.
       const code = (asked.code ?? drawnCode(context.derived('code'))).toUpperCase();
       const codeId = mustBe(isGoldenCodeId, context.derived('id').toString('base64url'));
       const codes = codesIn(context);
-      // The code's hash first: a code that the log knows and nobody can redeem would be worse than one nobody hears of.
+      // The code's hash comes first: a code in the log that no player can redeem would be worse than an unused hash.
       const kept = await codes.keep(code, codeId);
       if (!kept && (await codes.idOf(code)) !== codeId) return refused('This code exists already.');
       const expiresAt = expiresIn(days, context);
@@ -170,7 +170,7 @@ export const REWARD_REQUESTS = [
         { type: 'IssueGoldenCode', codeId, uses, points, locked, expiresAt },
         `${code} can be redeemed ${uses} times until ${iso(expiresAt)}`,
       );
-      // What the log never knew burns no name.
+      // The log has no event of this code, so the operator may use the code again.
       if (!answer.ok && kept) await codes.revoke(codeId);
       return answer;
     },

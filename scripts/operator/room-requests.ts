@@ -46,7 +46,7 @@ const BATTLES = `SELECT battle_id, mode, taken, seat_count, cost FROM battle
 const giveawayRow = z.object({ giveaway_id: z.string(), draw_at: integerColumn, host: z.string().nullable() });
 const GIVEAWAYS = `SELECT giveaway_id, draw_at, host FROM giveaway WHERE status = 'open' ORDER BY draw_at LIMIT ${SHOWN}`;
 
-/** What an operator can ask for of rooms. */
+/** An operator's requests about rooms. */
 export const ROOM_REQUESTS = [
   define({
     request: 'list-battles',
@@ -142,7 +142,10 @@ export const ROOM_REQUESTS = [
       for (const { skin, wear } of prizes) sum += await skinValue(sql, skin, wear);
       return { what: `A giveaway of ${prizes.length} prizes`, sum, cap: 'given' };
     },
-    /** The room's id is known once its seed is: until the password is set, a locked room lets nobody in. */
+    /**
+     * The room's id is known only with its seed, so the password follows the room: until then a locked room lets no
+     * player in.
+     */
     perform: async (context, request) => {
       const outcome = await context.ask(await officialGiveaway(roomsOf(context), request));
       const id = openedIn(outcome);

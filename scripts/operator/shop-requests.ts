@@ -19,7 +19,7 @@ const listingRow = z.object({
 const LISTINGS =
   'SELECT listing_id, skin_id, wear, balance, stock FROM shop_listing WHERE open ORDER BY listing_id LIMIT 1000';
 
-/** What the house sells, and what became of items on their way. */
+/** An operator's requests about the shop, and about retrievals. */
 export const SHOP_REQUESTS = [
   define({
     request: 'list-listings',

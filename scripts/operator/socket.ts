@@ -19,7 +19,7 @@ const answerSchema = z.strictObject({
 });
 const envelope = z.strictObject({ request: operatorRequest, id: z.string().nullable(), preview: z.boolean() });
 
-/** What came over the socket is no request of this version; the message says why, and repeats nothing of it. */
+/** The body from the socket is no request of this version. The message says why, and repeats no part of the body. */
 class MalformedRequest extends Error {
   override readonly name = 'MalformedRequest';
 }
@@ -40,8 +40,8 @@ export class SocketPathTooLong extends Error {
 }
 
 /**
- * A running server's door for its operator: HTTP over a Unix socket that only the server's own user can open. The
- * embedded database serves one process, so whoever wants something of it asks that process.
+ * Serves the operator of a running server: HTTP over a Unix socket that only the server's own user can open. The
+ * embedded database serves one process, so the operator's command line asks that process.
  * @throws SocketPathTooLong
  */
 export const openOperatorSocket = async (

@@ -11,7 +11,7 @@ import { UsageError } from '../command-line.ts';
 import { done, iso, type OperatorAnswer, refused, toConfirm } from './answer.ts';
 import { act, define, jsonIn, look, TEXT } from './operator-request.ts';
 
-/** Sections that aren't named stay as they are. */
+/** Sections that aren't named stay unchanged. */
 const sections = sectionsSchema.partial();
 
 interface Wanted {
@@ -42,7 +42,7 @@ const changesOf = (before: unknown, after: unknown): readonly string[] => {
     .map((path) => `${path}: ${old.get(path) ?? 'none'} -> ${next.get(path) ?? 'none'}`);
 };
 
-/** What would change and when, or the rule that forbids it: asked of the rules themselves. */
+/** The changes and their time, or the rejection, as the rules decide. */
 const previewTerms = async (sql: Queryable, wanted: Wanted): Promise<OperatorAnswer> => {
   const command = await termsCommand(sql, wanted);
   const states = await readStates(sql, termsStreams(command.sections));
@@ -73,7 +73,7 @@ const instantOf = (text: string | undefined): number | null => {
   return Date.parse(parsed.data);
 };
 
-/** What an operator can ask for of the terms of play. */
+/** An operator's requests about the terms of play. */
 export const TERMS_REQUESTS = [
   define({
     request: 'show-terms',

@@ -65,7 +65,7 @@ const showTicket = async (sql: SqlClient, id: string): Promise<OperatorAnswer> =
 
 const id = z.string().max(64);
 
-/** What an operator can ask for of what players asked. */
+/** An operator's requests about players' support tickets. */
 export const TICKET_REQUESTS = [
   define({
     request: 'list-tickets',

@@ -29,7 +29,7 @@ export const shownAmount = (amount: Money): string => {
   return `${digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',')}.${digits.slice(-2)}`;
 };
 
-/** What a request puts at risk. */
+/** The sum that a request puts at risk, and its cap. */
 export interface Weight {
   readonly what: string;
   readonly sum: Money;
@@ -48,7 +48,7 @@ export const priceOf = async (sql: SqlClient, slug: string): Promise<Money> => {
   return BigInt(rowsAs(valueRow, await sql.query(text, [slug]))[0]?.value ?? 0);
 };
 
-/** What is at risk, to be confirmed; refused above its cap. */
+/** Asks the operator to confirm the risk; refuses a sum above its cap. */
 export const weighed = ({ what, sum, cap }: Weight, caps: Caps): OperatorAnswer => {
   const line = `${what}: ${shownAmount(sum)} at risk`;
   return sum > caps[cap]

@@ -3,7 +3,10 @@ import type { OperatorAnswer } from '../answer.ts';
 import { type OperatorParts, perform } from '../perform.ts';
 import { readOperatorLine } from '../requests.ts';
 
-/** What requests of an operator are done with on the site of a spec. What they say beyond their answer reaches nobody. */
+/**
+ * The parts that do an operator's requests on the site of a spec. Further lines, mails and reseals of a request go
+ * nowhere.
+ */
 export const operatorParts = ({ database, engine }: Pick<OperatorParts, 'database' | 'engine'>): OperatorParts => ({
   database,
   engine,
