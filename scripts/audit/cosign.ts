@@ -11,7 +11,7 @@ import type { AuditorKeys } from './cosigner-file.ts';
 
 const TIMEOUT_MS = 30_000;
 
-/** What a site's refusal means. */
+/** The reasons of a site's refusals, by HTTP status. */
 const REFUSALS: ReadonlyMap<number, string> = new Map([
   [400, 'the site doesn’t believe this cosignature'],
   [401, 'the right to deliver is unknown, or was revoked'],
@@ -23,7 +23,7 @@ const REFUSALS: ReadonlyMap<number, string> = new Map([
 /** Where a site takes cosignatures. */
 const deliveryUrl = (target: string): URL => new URL(REPLAYED_PATH, logPrefix(new URL(target)));
 
-/** Brings a cosigned checkpoint to a site. @throws AuditStopped where it isn't taken */
+/** Sends a cosigned checkpoint to a site. @throws AuditStopped where the site doesn't take it */
 const deliver = async (target: string, token: string, note: Uint8Array): Promise<void> => {
   const response = await fetch(deliveryUrl(target), {
     method: 'POST',
@@ -43,14 +43,17 @@ const deliver = async (target: string, token: string, note: Uint8Array): Promise
 export interface CosigningRequest {
   readonly target: string;
   readonly source: AuditSource;
-  /** The file of the keys; what they cosigned last lies beside it. */
+  /** The file of the keys; their last cosignatures lie beside it. */
   readonly keyFile: string;
   readonly keys: AuditorKeys;
   /** The right to deliver it; null leaves that to the auditor. */
   readonly token: string | null;
 }
 
-/** Cosigns what was replayed, keeps it beside the key file, and delivers it where that is asked for. @throws AuditStopped */
+/**
+ * Cosigns the replayed checkpoint, keeps the note beside the key file, and delivers it with a token.
+ * @throws AuditStopped
+ */
 export const cosignAndDeliver = async (replayed: Replayed, request: CosigningRequest): Promise<void> => {
   const { origin } = replayed.checkpoint;
   const log = createHash('sha256').update(origin).digest('hex').slice(0, 16);

@@ -21,8 +21,8 @@ export interface OpenTarget {
 export const isUrl = (target: string): boolean => /^https?:\/\//.test(target);
 
 /**
- * The right to read what opens sealed entries. What stands on the command line every user of the machine can read in the list of
- * processes, so it is taken from the environment, too, where a URL is asked; copies have openings of their own.
+ * The token to read the openings of sealed entries. Every user of the machine can read a command line in the list of
+ * processes, so for a URL the token may also come from the environment. Copies have their own openings.
  */
 export const openingsToken = (
   target: string,

@@ -58,10 +58,10 @@ const run = async (...args: readonly string[]) => {
   return { code, output, said };
 };
 
-/** With what was replayed before the cut. */
+/** A file with the replay of the entries before the cut. */
 const keptFile = async (name: string): Promise<string> => {
   const file = at(name);
-  // What is open where the log ends looks like a command that was cut.
+  // A command that is open at the end of the log looks like one that was cut.
   await run(at('before'), '--resume', file);
   return file;
 };

@@ -13,8 +13,8 @@ import { replaceFile } from '../../engine/log/file-tile-store.ts';
 import { sameBytes } from '../../engine/log/merkle.ts';
 
 /**
- * What an audit keeps to go on from: this line, a line of JSON that says how far it came, the pieces of its replay's memory as `v8.serialize`
- * writes them, each behind its length, and at the end the SHA-256 of all of that. Nothing is taken from it before that hash is right.
+ * The file that an audit goes on from: this line, a line of JSON with the audit's progress, the pieces of its replay's
+ * memory as `v8.serialize` writes them, each behind its length, and at the end the SHA-256 of all of that. The audit uses nothing of the file before it has checked the hash.
  */
 const MAGIC = utf8('glasscase replay\n');
 const NEWLINE = 10;
@@ -27,7 +27,7 @@ const MAX_PIECE_BYTES = 1_000_000_000;
 const MAX_FILE_BYTES = 64_000_000_000;
 const CHUNK_BYTES = 1_000_000;
 
-/** What is replayed is kept for the first time after so long, and then in a twentieth of the time at most. */
+/** The audit keeps its replay for the first time after so long; keeping then takes a twentieth of the time at most. */
 const FIRST_MS = 30_000;
 const SHARE = 20;
 
@@ -50,8 +50,8 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const isProgram = (path: string): boolean => path.endsWith('.ts') && !path.endsWith('.spec.ts');
 
 /**
- * Names everything that a replay's memory means: the rules, the libraries that hold its states, and the engine that writes them. What
- * another program remembers means something else. 64 hex digits.
+ * Identifies the program that gives a replay's memory its meaning: the rules, the libraries that hold its states, and
+ * the engine that writes them. The memory of another program has another meaning. 64 hex digits.
  */
 const programHash = (): string => {
   const hash = createHash('sha256').update(process.version);
@@ -121,7 +121,7 @@ const parsed = (line: string): unknown => {
   }
 };
 
-/** @throws AuditStopped `usage` for what is no such file of this program */
+/** @throws AuditStopped `usage` for a file that isn't a replay of this program */
 const readEarlier = async (handle: FileHandle, path: string, program: string): Promise<EarlierReplay> => {
   const refuse = (why: string): never => {
     throw new AuditStopped(
@@ -181,8 +181,8 @@ interface ResumingParts {
 }
 
 /**
- * Goes on from what lies in that file, if it is there, and keeps there what follows: all of it or nothing, also when the machine fails. An
- * audit that can't keep anything says so and goes on.
+ * Goes on from the replay in that file, if it is there, and keeps the further replay there: all of it or nothing, also
+ * when the machine fails. An audit that can't write the file says so and goes on.
  * @throws AuditStopped `usage` for a file that isn't one of this program, `unreachable` for one that can't be read
  */
 export const openResuming = async (

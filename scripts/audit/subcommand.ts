@@ -14,7 +14,7 @@ import { openTarget } from './open-target.ts';
 
 /** One thing that `npm run audit` can be asked. */
 export interface Subcommand {
-  /** What it takes, what it says, an example. */
+  /** The arguments, the output and an example. */
   readonly usage: string;
   /** Answers the exit code. @throws UsageError and AuditStopped */
   run(args: readonly string[]): Promise<number>;
@@ -34,7 +34,7 @@ export const warnWithoutKey = (key: VerifierKey | null): void => {
   process.stderr.write('warning: no --key given, so the key is the one that the log itself shows\n');
 };
 
-/** What a survey may use to answer. */
+/** The parts that a survey may use to answer. */
 export interface Question {
   readonly given: Given;
   readonly hashing: Hashing;
@@ -52,7 +52,7 @@ export interface SurveySpec<Result> {
   /** Reads what else was given before the log is opened. @throws UsageError */
   readonly prepare: (given: Given) => Promise<(question: Question) => Analysis<Result>>;
   readonly lines: (result: Result) => readonly string[];
-  /** What is so when nothing was found. */
+  /** The verdict's text when the survey found nothing. */
   readonly clean: string;
 }
 

@@ -15,13 +15,16 @@ const readPolicy = async (path: string): Promise<TrustPolicy> => {
   throw new UsageError(`--policy: ${parsed.line === 0 ? '' : `line ${parsed.line}: `}${parsed.fault}`);
 };
 
-/** Whom an auditor trusts from elsewhere. */
+/** The key and the policy that an auditor trusts from elsewhere. */
 export interface Trust {
   readonly key: VerifierKey | null;
   readonly policy: TrustPolicy | null;
 }
 
-/** What `--key` and `--policy` say together: an audit is of one log, so of several in a policy the key says which. @throws UsageError */
+/**
+ * Reads `--key` and `--policy` together. An audit is of one log, so of several in a policy the key names it.
+ * @throws UsageError
+ */
 export const readTrust = async (given: Given): Promise<Trust> => {
   const key = pinnedKey(given);
   if (given.values.policy === undefined) return { key, policy: null };
