@@ -12,7 +12,7 @@ import { randomPhone } from '../../test/player/chance.ts';
 import { DEPOSIT } from '../../test/player/trade.ts';
 import { badDocument } from './documents.ts';
 
-/** What an act works with. */
+/** The surroundings of an act. */
 export interface Scene {
   /** Origin of the site under abuse, on loopback. */
   readonly url: string;
@@ -68,7 +68,7 @@ const signIn: Act = (scene) =>
       }),
   ])();
 
-/** Values of any kind, also such that have no text of their own. */
+/** The text of any value; '' for a value that JSON can't write. */
 const asText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
 const rest: Act = (scene) => {

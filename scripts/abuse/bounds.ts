@@ -1,4 +1,4 @@
-/** What a run of the abuse found. */
+/** The figures of a run of the abuse. */
 export interface AbuseFigures {
   readonly seconds: number;
   /** Acts by kind: how many, and how they were answered (`200`, `closed`, `late` …). */
@@ -52,7 +52,7 @@ export const isWithin = (figures: AbuseFigures, bounds: AbuseBounds): boolean =>
 const judged = (what: string, found: number, bound: number, unit: string): string =>
   `${found <= bound ? 'ok    ' : 'FAILED'} ${what}: ${Math.round(found)} ${unit} of ${bound}`;
 
-/** What a person reads at the terminal. */
+/** The figures as text for the terminal. */
 export const abuseText = (figures: AbuseFigures, bounds: AbuseBounds): string => {
   const width = Math.max(...Object.keys(figures.acts).map((name) => name.length), 0);
   const rows = Object.entries(figures.acts).map(([name, answers]) => {

@@ -33,7 +33,7 @@ export interface Asked {
   readonly variables: Record<string, unknown>;
 }
 
-/** A document by somebody who means no good: a bomb, or one of the schema's own grammar. */
+/** A document of an attacker: a bomb, or one of the schema's own grammar. */
 export const badDocument = (schema: GraphQLSchema, tape: Tape): Asked =>
   tape.below(2) === 0
     ? { query: tape.pick(BOMBS)(), variables: {} }

@@ -46,13 +46,13 @@ export interface AbuseParts {
 
 const LOOK_EVERY_MS = 250;
 const RECOVERY_TRIES = 20;
-/** Longer than any bound: whoever hasn't answered by then doesn't. */
+/** Longer than any bound: a site that hasn't answered by then doesn't answer. */
 const HEALTH_PATIENCE_MS = 30_000;
 /** Rounds that cards are asked of. */
 const CARDS = 10;
 /** Between two acts of a stranger. */
 const BREATH_MS = 5;
-/** What one act may choose. */
+/** The random numbers that one act may use. */
 const CHOICES = 300;
 const PUBLIC = '{"query":"{ themes { id } cases { slug oddsHash } }"}';
 
@@ -151,7 +151,7 @@ export const runAbuse = async (parts: AbuseParts): Promise<AbuseFigures> => {
 
   const stranger = async (number: number): Promise<void> => {
     const random = seedrandom(`${seed} ${number}`);
-    // One kind each: who sends slowly holds up nobody else.
+    // One kind for each stranger, so that a slow act holds up no other kind.
     const kinds = Object.entries(tried);
     const [name, act] = kinds[number % kinds.length] ?? [];
     if (name === undefined || act === undefined) return;
