@@ -2,19 +2,22 @@
 export interface Dialect {
   readonly path: string;
   readonly protocol: string;
-  /** What is said first. */
+  /** The client's first message. */
   readonly greeting: string;
-  /** What a message means. `after` is what the listener resumes behind. */
+  /** Reads a message. `after` is the event that the listener resumes behind. */
   readonly read: (message: Buffer, after: number) => ReceivedMessage;
 }
 
 export type ReceivedMessage =
-  /** The site takes subscriptions: this is said next. Nothing is missed from here on, since it names where to begin. */
+  /**
+   * The site takes subscriptions; `next` is the client's next message. It names where to begin, so the client misses no
+   * event from here on.
+   */
   | { readonly kind: 'welcome'; readonly next: string }
   | {
       readonly kind: 'event';
       readonly seq: number;
-      /** What the next connection resumes behind. */
+      /** The event that the next connection resumes behind. */
       readonly resume: number;
       /** Milliseconds since 1970 from which on the event could be here; null where that isn't known. */
       readonly since: number | null;

@@ -21,7 +21,7 @@ const rowOf = (figures: KindFigures): readonly string[] => {
   ];
 };
 
-/** What a person reads at the terminal. */
+/** The figures as text for the terminal. */
 export const loadText = ({ seconds, events, kinds, lost }: LoadFigures): string => {
   const failures = kinds.flatMap(({ kind, failures: counts, repeated }) => [
     ...Object.entries(counts).map(([code, count]) => `${kind}: ${code} ${count} times`),

@@ -1,7 +1,7 @@
 import { revealAfter } from '../../engine/projections/reel.ts';
 import { type Dialect, HEAD_BYTES } from './dialect.ts';
 
-/** What the page asks of a message, with the numbers first. */
+/** The fields of a message that the page asks for, with the numbers first. */
 export const MESSAGE_OF_PAGE = `{
   eventType seq prev displayAt
   drop { id game nickname value wear
@@ -17,8 +17,8 @@ const subscribe = (after: number): string =>
 
 /**
  * Subscribers of the page. Events come before they are shown, so a drop could be here from the moment that the engine
- * decided it: its commit, the read model, the relay and the way here are all in the duration. Whoever plays here opens one case
- * at a time, and so the moment follows from `displayAt`.
+ * decided it: its commit, the read model, the relay and the way here are all in the duration. The players of the load
+ * open one case at a time, so the moment follows from `displayAt`.
  */
 export const graphqlDialect: Dialect = {
   path: '/graphql',

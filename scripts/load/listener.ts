@@ -20,7 +20,7 @@ export interface Listener {
   readonly leave: () => void;
 }
 
-/** Whoever was cut off comes back after this long and up to once more. */
+/** A listener that was cut off comes back after one to two times this long. */
 const COMES_BACK_MS = 300;
 
 /** One client that follows the feed, and resumes where it stopped whenever it is cut off. */

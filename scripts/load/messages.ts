@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the load generator and its worker processes say to each other. */
+/** The messages between the load generator and its worker processes. */
 
 export const KINDS = ['graphql listeners', 'stomp listeners', 'graphql players', 'rest players'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -10,7 +10,7 @@ const crew = z.object({
   /** Origins of gateways; clients are spread over them. */
   urls: z.array(z.string()).min(1),
   count: z.int().min(1),
-  /** The newest event of the feed before anybody came. */
+  /** The newest event of the feed before any client came. */
   base: z.int().min(0),
 });
 export type Crew = z.infer<typeof crew>;
@@ -21,7 +21,10 @@ export const order = z.discriminatedUnion('do', [
   z.object({ do: z.literal('prepare'), crew }),
   /** Begins to measure; players open cases for so long. `perSecond`: of all of this crew; null as fast as they can. */
   z.object({ do: z.literal('begin'), milliseconds: z.number(), perSecond: z.number().nullable() }),
-  /** Waits so long until every listener has seen what lies behind `after`, up to `last`; then everybody leaves. */
+  /**
+   * Waits up to `patience` until every listener has seen the events behind `after`, up to `last`; then all clients
+   * leave.
+   */
   z.object({ do: z.literal('end'), after: z.int(), last: z.int(), patience: z.number() }),
 ]);
 export type Order = z.infer<typeof order>;

@@ -32,7 +32,7 @@ it earlier and still counts. Ends with code 1 when somebody missed an event.
   --json <file>      writes the figures as JSON; - for the terminal, instead of the table
 `;
 
-/** Load is made on this machine alone: the same against somebody's site would be an attack. @throws UsageError */
+/** An origin on this machine: the same load against another operator's site would be an attack. @throws UsageError */
 export const loopbackOrigin = (text: string): string => {
   if (!URL.canParse(text)) throw new UsageError(`--url is an origin such as http://127.0.0.1:3000, not ${text}`);
   const { protocol, hostname, origin } = new URL(text);

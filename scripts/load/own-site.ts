@@ -1,6 +1,6 @@
 import { type RunningSite, startSite } from '../../test/site/start-site.ts';
 
-/** What lets so many clients of one machine in. */
+/** The settings that let so many clients of one machine in. */
 export const ROOM = {
   GLASSCASE_MAX_SOCKETS: '100000',
   GLASSCASE_MAX_SOCKETS_PER_ADDRESS: '100000',
@@ -10,6 +10,9 @@ export const ROOM = {
   GLASSCASE_OFFICIAL_BATTLES: '0',
 } as const;
 
-/** A whole site in a process and a folder of its own, embedded or on DATABASE_URL. Ctrl-C doesn't reach it: it is stopped at the end. */
+/**
+ * A whole site in its own process and folder, embedded or on DATABASE_URL. Ctrl-C doesn't reach it; the caller stops it
+ * at the end.
+ */
 export const startOwnSite = (environment: Readonly<Record<string, string>> = {}): Promise<RunningSite> =>
   startSite(environment, true);

@@ -31,7 +31,7 @@ export const settledFeed = async (ask: Ask): Promise<number> => {
   return newest;
 };
 
-/** What one kind of clients met. Times are milliseconds; null where nothing was measured. */
+/** The figures of one kind of clients. Times are milliseconds; null where nothing was measured. */
 export interface KindFigures {
   readonly kind: Kind;
   readonly clients: number;
