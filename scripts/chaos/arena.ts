@@ -91,7 +91,10 @@ export const openArena = async (options: ArenaOptions): Promise<Arena> => {
   const sealed = (): number =>
     Math.min(...[...gateways.keys()].map((name) => watch.seen.findLast(({ gateway }) => gateway === name)?.size ?? 0));
 
-  /** Until deadlines are met, read models are at the end, everything is sealed and these have seen it. What isn't, the checks say. */
+  /**
+   * Waits until deadlines are met, read models are at the end, everything is sealed and these subscribers have seen it,
+   * or time is up: then the checks name the faults.
+   */
   const settle = async (subscribers: readonly Subscriber[]): Promise<SiteState> => {
     const until = performance.now() + SETTLES_WITHIN_MS;
     for (;;) {
@@ -150,7 +153,7 @@ export const openArena = async (options: ArenaOptions): Promise<Arena> => {
           await looked(`audit of ${name}`, () => checkAudit(name, address, { verifierKey: verifierKey.trim(), token })),
         );
       }
-      // From here on nobody writes.
+      // From here on no process writes to the log.
       for (const name of ['engine-1', 'engine-2']) await cluster.supervisor(name).stop();
       const now = await settle([...numbered, ...shown]);
       const rows = await withSql(readRows);

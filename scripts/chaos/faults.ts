@@ -34,7 +34,7 @@ const POSSIBLE_FAULTS: readonly (readonly [FaultKind, string])[] = [
   ['silence to PostgreSQL', 'everybody'],
 ];
 
-/** Whom it hits, as often as it is named here. */
+/** The targets of faults; a target that is named twice is hit twice as often. */
 const TARGETS = [
   'engine',
   'engine',

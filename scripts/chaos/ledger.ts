@@ -1,6 +1,6 @@
 import { appendFileSync, closeSync, openSync } from 'node:fs';
 
-/** What clients asked for and were told, kept outside of the site. Positions are those of the fairness log. */
+/** The clients' commands and their answers, kept outside of the site. Positions are those of the fairness log. */
 export type LedgerLine =
   | { readonly what: 'sent'; readonly id: string; readonly kind: CommandKind; readonly events: number }
   | { readonly what: 'unknown'; readonly id: string; readonly reason: string }

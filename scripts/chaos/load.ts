@@ -13,14 +13,14 @@ import { ContradictoryAnswer, type Ledger } from './ledger.ts';
 /** So many accepted commands are remembered, to be sent again. */
 const REMEMBERED = 150;
 const ASKED_AGAIN_AT_ONCE = 6;
-/** A command that nobody answers for so long is given up, and found at the end. */
+/** A client gives up a command without an answer after so long; the checks look for it in the log at the end. */
 const PATIENCE_MS = 90_000;
 const COMES_IN_WITHIN_MS = 60_000;
 /** So many of the cheapest are opened. */
 const CHEAP_CASES = 4;
 
 export interface LoadFigures {
-  /** Longest time in which nobody was answered, in milliseconds. */
+  /** Longest time without an answer to any client, in milliseconds. */
   readonly longestSilence: number;
   /** Longest time from the first try of a command to its answer. */
   readonly longestCommand: number;
@@ -29,18 +29,18 @@ export interface LoadFigures {
   /** Given up without an answer. */
   readonly unanswered: number;
   readonly contradictions: readonly string[];
-  /** What went wrong and is no refusal, with how often. */
+  /** The reasons of failed tries that are no refusals, with their counts. */
   readonly reasons: ReadonlyMap<string, number>;
 }
 
 export interface Load {
   figures(): LoadFigures;
-  /** Nothing new is begun; resolves when everything that was begun has its answer, or was given up. */
+  /** Begins no new command; resolves when every command has its answer, or was given up. */
   pause(): Promise<void>;
   resume(): void;
   /** Sends commands that were accepted once more: their answers must be the same. */
   askAgain(): Promise<void>;
-  /** Lets everybody finish what was begun. */
+  /** Lets every client finish its commands. */
   stop(): Promise<void>;
 }
 
@@ -137,7 +137,7 @@ export const startLoad = async ({ address, ledger, random, players, paceMs }: Lo
       await work();
     } catch (error) {
       if (error instanceof ContradictoryAnswer) contradictions.push(error.message);
-      // What is only looked up before a command may fail: the next turn looks again.
+      // A query before a command may fail: the next turn asks again.
       else if (!(error instanceof NoAnswer) && !(error instanceof Refused)) throw error;
     }
   };

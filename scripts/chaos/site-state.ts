@@ -18,7 +18,7 @@ export type SiteState = Readonly<z.infer<typeof row>>;
 /** Deadlines may be met so late. */
 const GRACE_MS = 3_000;
 
-/** Timers that wait for a beacon have nobody who meets them. */
+/** Counts no timer that waits for a beacon: no process here meets it. */
 const STATE = `SELECT (SELECT position FROM log_head) AS head,
   (SELECT coalesce(max(seq), 0) FROM live_event) AS feed,
   (SELECT count(*) FROM timer WHERE due_at < $1 AND kind NOT LIKE '%beacon') AS overdue,

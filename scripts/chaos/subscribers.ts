@@ -4,7 +4,7 @@ import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import { z } from 'zod';
 
-/** Somebody who follows the live feed and goes on where it was after every break. */
+/** A client that follows the live feed and goes on where it was after every break. */
 export interface Subscriber {
   readonly name: string;
   /** Numbers of the events as they came. */

@@ -1,9 +1,9 @@
-/** What was looked at, and what was wrong with it. */
+/** The result of one check. */
 export interface Check {
   readonly name: string;
-  /** What was counted, for the report. */
+  /** The counts, for the report. */
   readonly summary: string;
-  /** Nothing where all is well. */
+  /** Empty where all is well. */
   readonly faults: readonly string[];
 }
 

@@ -28,7 +28,7 @@ const faultOf = ({ id, kind, events, answer }: Asked, rows: readonly LogRow[]): 
   return plays === events ? null : `${name} has ${plays} plays in the log, and asked for ${events}`;
 };
 
-/** What clients were told is in the log, once each: their own book against the log. */
+/** Compares the clients' own ledger with the log: each answered command is in the log, once. */
 export const checkCommands = (asked: Iterable<Asked>, rows: readonly LogRow[]): Check => {
   const groups = groupByCommand(rows);
   const commands = [...asked];

@@ -7,7 +7,7 @@ import { type Check, checkOf } from './check.ts';
 
 type Contents = ReadonlyMap<string, string>;
 
-/** Every read model is as a rebuild from the whole log makes it. Nobody may write meanwhile. */
+/** Checks that every read model equals its rebuild from the whole log. No process may write meanwhile. */
 export const checkReadModels = async (databaseUrl: string): Promise<Check> => {
   const database = await openDatabase({ databaseUrl });
   try {
