@@ -36,7 +36,7 @@ const balanced = async (backends: readonly Backend[]): Promise<Balancer> => {
 
 const at = (port: number) => ({ host: '127.0.0.1', port });
 
-/** What comes back for a word; empty when the connection breaks. */
+/** The answer to a word; empty when the connection breaks. */
 const say = (port: number, word: string): Promise<string> =>
   new Promise((resolve) => {
     const socket = connect({ ...at(port), allowHalfOpen: true }, () => socket.end(word));

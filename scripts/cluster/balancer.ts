@@ -6,7 +6,7 @@ import type { Address } from './topology.ts';
 /** Asked so often whether a backend is ready: several times while one drains. */
 const ASKS_EVERY_MS = 200;
 const CONNECTS_WITHIN_MS = 1_000;
-/** A connection waits so long for anybody to be ready. */
+/** A connection waits so long for a ready backend. */
 const WAITS_MS = 5_000;
 
 export interface Backend {

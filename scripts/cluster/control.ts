@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { isNobodyThere, listenPrivately, socketPath } from '../private-socket.ts';
 
-/** What a running cluster can be asked for. */
+/** The orders that a running cluster takes. */
 export const ORDERS = ['roll', 'stop'] as const;
 export type Order = (typeof ORDERS)[number];
 
@@ -19,8 +19,8 @@ export interface Control {
 }
 
 /**
- * A door of the running cluster that only its own user can open. An order is a line; what happens comes back in lines, the
- * last one `done` or `failed: …`. `perform` may throw.
+ * Takes orders over a socket of the running cluster that only its own user can open. An order is a line; its progress
+ * comes back in lines, the last one `done` or `failed: …`. `perform` may throw.
  */
 export const openControl = async (
   dataDir: string,

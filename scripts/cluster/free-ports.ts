@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { createServer, type Server } from 'node:net';
 
 /**
- * Below what systems give to outgoing connections (Linux from 32768, others from 49152): a port found in here isn't taken
- * by somebody's connection before its server listens, which may be a minute later.
+ * Below the ports that systems give to outgoing connections (Linux from 32768, others from 49152): no connection takes
+ * a port found in here before its server listens, which may be a minute later.
  */
 const FIRST = 10_000;
 const END = 32_768;
@@ -16,7 +16,9 @@ const listening = (port: number): Promise<Server | null> =>
     server.listen(port, '127.0.0.1', () => resolve(server));
   });
 
-/** Ports of the loopback address that nobody has at this moment, all different. @throws Error where there are not so many */
+/**
+ * Ports of the loopback address that are free at this moment, all different. @throws Error where there are not so many
+ */
 export const freePorts = async (count: number): Promise<readonly number[]> => {
   const held = new Map<number, Server>();
   try {

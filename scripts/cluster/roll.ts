@@ -13,12 +13,12 @@ export interface RollParts {
   readonly print: (line: string) => void;
 }
 
-/** Those who work for others go first, and gateways last. */
+/** The order of restarts: a role that works for others goes first, and gateways go last. */
 const ORDER = ['sealer', 'projector', 'engine', 'gateway'] as const;
 
 /**
- * Restarts the site's processes one at a time. The next one goes only when every process is ready again, so that of
- * each role somebody always works.
+ * Restarts the site's processes one at a time. The next restart waits until every process is ready again, so that a
+ * process of each role always works.
  * @throws NotReady
  */
 export const rollOver = async ({ plans, supervisor, serves, print }: RollParts): Promise<void> => {

@@ -7,7 +7,7 @@ export interface Service {
   readonly environment: Readonly<Record<string, string>>;
   readonly user?: { readonly uid: number; readonly gid: number };
   readonly folder?: string;
-  /** What its output is appended to. */
+  /** The file that its output is appended to. */
   readonly logFile: string;
   /** Asks it to stop in its own time. */
   readonly stopSignal: 'SIGTERM' | 'SIGINT';

@@ -38,7 +38,7 @@ export class ClusterCannotStart extends Error {
 
 const STARTS_WITHIN_MS = 120_000;
 const LOOPBACK = '127.0.0.1';
-/** Who takes work stops before who does it. */
+/** A role that takes work stops before the role that does it. */
 const STOP_ORDER = ['gateway', 'engine', 'projector', 'sealer'] as const;
 
 export interface ClusterOptions {
@@ -48,7 +48,7 @@ export interface ClusterOptions {
   readonly databaseUrl: string | null;
   /** Lines to PostgreSQL and NATS that can be cut. */
   readonly cuttable: boolean;
-  /** What a process gets besides, or instead of, its planned environment. */
+  /** Variables of a process besides, or instead of, its planned environment. */
   readonly extraOf: (name: string) => Readonly<Record<string, string>>;
   readonly environment: NodeJS.ProcessEnv;
   /** One line for every event. */
@@ -86,7 +86,7 @@ export const startCluster = async (options: ClusterOptions): Promise<Cluster> =>
       'npm run cluster needs nats-server on the PATH: apt-get install nats-server, brew install nats-server, or https://nats.io/download',
     );
   await mkdir(dataDir, { recursive: true });
-  // PostgreSQL may run as another user, whose folder is in here; what is private has folders of its own.
+  // PostgreSQL may run as another user, whose folder is in here; private files have their own folders.
   await chmod(dataDir, 0o711);
   const lock = lockDataFolder(dataDir);
   const logs = join(dataDir, 'logs');

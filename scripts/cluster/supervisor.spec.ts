@@ -39,7 +39,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** Gone, or a dead one that nobody has fetched: test machines may have no init. */
+/** Whether a process is gone, or a zombie that no parent has reaped: test machines may have no init. */
 const isGone = async (pid: number): Promise<boolean> =>
   !isAlive(pid) || /\) Z /.test(await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ') Z '));
 

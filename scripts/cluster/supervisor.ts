@@ -28,7 +28,7 @@ export interface Supervisor {
   /** @throws NotReady */
   whenReady(milliseconds: number): Promise<void>;
   isReady(): Promise<boolean>;
-  /** Any signal to the process as it is; when it ends of it, it is started again. */
+  /** Sends any signal to the running process; a process that ends by it is started again. */
   signal(name: NodeJS.Signals): void;
   /** In its own time, else by force. Not started again. */
   stop(): Promise<void>;

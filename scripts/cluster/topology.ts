@@ -21,7 +21,7 @@ export interface Address {
   readonly port: number;
 }
 
-/** What a process is told of its surroundings. */
+/** The addresses of a process's database and NATS. */
 export interface Surroundings {
   readonly databaseUrl: string;
   readonly natsUrl: string;
@@ -61,7 +61,7 @@ const namesOf = (role: Role): readonly string[] =>
 
 export const PROCESS_NAMES: readonly string[] = ROLES.flatMap(namesOf);
 
-/** What a role has no use for stays out of its environment. */
+/** The variables of the keys that a role uses; its environment has no other key. */
 const keysFor = (role: Role, { seal, account, log, promise }: Keys): Readonly<Record<string, string>> => {
   const values = { seal, account, log, promise };
   return Object.fromEntries(keysOf([role]).map((name) => [`GLASSCASE_${name.toUpperCase()}_KEY`, values[name]]));

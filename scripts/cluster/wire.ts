@@ -7,9 +7,9 @@ export interface Wire {
   readonly port: number;
   /** Breaks every connection and lets none in. */
   cut(): void;
-  /** Nothing comes through any more, and nobody is told. */
+  /** Lets no byte through, and tells neither side. */
   stall(): void;
-  /** As it was; what was stalled goes on. */
+  /** Lets bytes through again; stalled connections go on. */
   mend(): void;
   close(): Promise<void>;
 }
