@@ -42,7 +42,7 @@ const refusalText = ({ commandId, command, actor, code, details, round, at }: Re
   return `${REFUSAL_FORMAT}\n${canonicalJson({ ...{ at: new Date(at).toISOString(), actor, code, command, commandId, details }, pairId, roundNo })}\n`;
 };
 
-/** Signs refusals with the key that signs promises: the gateway holds no key of the log. */
+/** Signs refusals with the key that signs promises: a gateway needs no key of the log. */
 export const refusalSigner = (signer: PromiseSigner): SignRefusal => {
   const { name, id } = signer.key;
   const key = formatVerifierKey(signer.key);

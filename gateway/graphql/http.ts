@@ -164,7 +164,7 @@ export const graphqlHttp = async (app: FastifyInstance, parts: GraphqlHttpParts)
       const { purse } = request;
       const context = await parts.contextOf(request);
       if (typeof document === 'string') {
-        // An account pays also for texts that aren't valid. A dead token is the resolvers' decision.
+        // An account pays also for texts that aren't valid. The resolvers decide what a dead token may read.
         await context.credential().catch(() => null);
         purse.admit();
         purse.spend(priceOfText(document));
