@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The remaining calls of the next address, for the first and the last address after a call by each. */
+/** The work that the site still takes after the first and after the last of one call by each address. */
 const leftAfterAll = async (method: 'GET' | 'POST', url: string, payload?: object) => {
   const left: number[] = [];
   // Used calls come back with time, so the clock stands still.

@@ -27,8 +27,8 @@ export interface ReadPosition {
    * Waits until the read models show the caller's own writes and the header's position; null where there is nothing to
    * wait for. While the read models catch up with the log, every caller waits. The wait for own writes has a deadline;
    * after it, the caller gets the read models' present state.
-   * @throws GatewayError BUSY where the read models don't reach the header's position, or the log's size at the process's
-   * start, in time · INVALID_INPUT where the log is shorter than the header's position
+   * @throws GatewayError BUSY where the read models don't reach the header's position, or the log's size at the
+   * process's start, in time · INVALID_INPUT where the log is shorter than the header's position
    */
   reached(models: readonly string[]): Promise<void> | null;
 }

@@ -19,7 +19,7 @@ export interface Topic {
    * of them a second time. @throws TooManyListeners · SlowListener from a step of the iteration
    */
   readonly listen: (after: number | null) => Mailbox<TopicMessage>;
-  /** Resolves once the past is kept, or the topic is stopped: a client that resumes earlier would miss events. */
+  /** Resolves once the past is kept, or the topic is stopped: a client that resumes before that would miss events. */
   readonly begun: Promise<void>;
   readonly stop: () => void;
 }

@@ -14,7 +14,8 @@ import { sameBytes } from '../../engine/log/merkle.ts';
 
 /**
  * The file that an audit goes on from: this line, a line of JSON with the audit's progress, the pieces of its replay's
- * memory as `v8.serialize` writes them, each behind its length, and at the end the SHA-256 of all of that. The audit uses nothing of the file before it has checked the hash.
+ * memory as `v8.serialize` writes them, each behind its length, and at the end the SHA-256 of all of that. An audit
+ * uses nothing of the file before it has checked that hash.
  */
 const MAGIC = utf8('glasscase replay\n');
 const NEWLINE = 10;
