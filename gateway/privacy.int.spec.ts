@@ -43,7 +43,7 @@ const PATIENCE = { timeout: 240_000 };
 /** Minor units; a number that nothing else comes to. */
 const PAID_IN = 1_234_567;
 
-/** Sealed types that an entry of the same command, open to everybody, stands beside: the privacy page says what that tells. */
+/** Sealed types that stand beside a public entry of the same command: the privacy page says what that tells. */
 const BESIDE_OPEN: ReadonlySet<string> = new Set(['FreeSaleCredited']);
 
 let site: Fixture;

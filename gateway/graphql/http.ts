@@ -129,9 +129,9 @@ const answerTrusted = async (
 };
 
 /**
- * Queries and mutations. Trusted documents are executed as they were compiled; everybody else's by Mercurius, and this
- * route decides what reaches it. Mercurius' own route would take the GET that opens subscriptions, batches and syntax
- * trees.
+ * Queries and mutations. The compiled code of a trusted document executes it; Mercurius executes every other document,
+ * and this route decides what reaches it. Mercurius' own route would take the GET that opens subscriptions, batches and
+ * syntax trees.
  */
 export const graphqlHttp = async (app: FastifyInstance, parts: GraphqlHttpParts): Promise<void> => {
   await app.register(mercurius, {

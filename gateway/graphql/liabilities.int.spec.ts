@@ -40,7 +40,7 @@ describe('what the house states that it owes', () => {
     const [rich, other] = [await signUp(ask), await signUp(ask)];
     await deposit(ask, rich, 5_000);
     await stateNow();
-    // Figures that everybody sees are some seconds old.
+    // The gateway keeps public figures for some seconds.
     site.advance(60_000);
     const [stated] = list(granted(await ask(STATEMENTS)).at('liabilityStatements'));
     expect(stated).toMatchObject({ leaves: 3, points: 0 });

@@ -10,7 +10,7 @@ const KEPT_BYTES = 16 * 1024 * 1024;
 /** As long as a face: a name that is no longer shown is not sent to those who resume. */
 const LASTS_MS = FACE_LASTS_MS;
 
-/** Shows events to everyone who asked the same. */
+/** Shows events to all subscribers who asked the same. */
 export interface Audience {
   /** The JSON of the result for an event, in UTF-8. */
   readonly resultFor: (event: object) => Promise<Buffer>;

@@ -22,7 +22,7 @@ export const VIEWERS_OWN: ReadonlySet<string> = new Set([
 
 /** The parts of a subscription that decide how an event is shown. */
 export interface Sharing {
-  /** Whether results are the same for everyone, signed in or not. */
+  /** Whether results are the same for all subscribers, signed in or not. */
   readonly forEveryone: boolean;
   /** Variables that results depend on. A root field's own arguments choose events and say nothing about how they are shown. */
   readonly variables: ReadonlySet<string>;

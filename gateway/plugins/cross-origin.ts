@@ -26,7 +26,7 @@ const READ = [
 /** Seconds for which browsers remember what may be asked: the most that Chromium does. */
 const REMEMBERED_SECONDS = 7_200;
 
-/** The log sets headers of its own, for everybody. */
+/** The routes of the log set their own headers, for pages of all origins. */
 const isLog = (url: string): boolean => /^\/log(\/|\?|$)/.test(url);
 const isPicture = (url: string): boolean => /^\/(art|avatars)\//.test(url);
 

@@ -70,7 +70,10 @@ const lootOf = ({ rounds }: OpenedBattle, { art, catalog }: BattleSources): Show
       return [{ picture, grade: skin.definition.grade }];
     });
 
-/** Whether the house could have chosen what a seat brought; a witnessed beacon decides whatever they did. */
+/**
+ * Whether the house could have chosen a seat's entropy; a witnessed beacon decides the outcome whatever the seats
+ * brought.
+ */
 const partOf = async (
   { battleId, beacon, seats, rules }: OpenedBattle,
   sql: BattleSources['sql'],

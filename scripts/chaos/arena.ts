@@ -44,7 +44,7 @@ export interface ArenaOptions {
   readonly print: (line: string) => void;
 }
 
-/** Everybody comes from one address here, and asks again quickly. */
+/** All clients come from one address here, and ask again quickly. */
 const FOR_LOAD = {
   GLASSCASE_RATE_FACTOR: '10000',
   GLASSCASE_VISITORS_SUBSCRIBE_FREELY: '1',

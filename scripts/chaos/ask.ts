@@ -6,7 +6,7 @@ const WITHIN_MS = 5_000;
 /** Codes after which the same command id is to be sent again. */
 const OPEN_CODES: ReadonlySet<string> = new Set(['BUSY', 'OUTCOME_UNKNOWN', 'INTERNAL', 'RATE_LIMITED']);
 
-/** The same way, on which whatever leaves open what happened is no answer. */
+/** The same exchange, but an answer that leaves the outcome open counts as none. @throws NoAnswer */
 const closed =
   <Asked extends readonly unknown[], Answered extends { readonly code: string | null }>(
     exchange: (...asked: Asked) => Promise<Answered>,

@@ -11,7 +11,7 @@ export interface Service {
   readonly logFile: string;
   /** Asks it to stop in its own time. */
   readonly stopSignal: 'SIGTERM' | 'SIGINT';
-  /** Ends it at once, with whatever it started. */
+  /** Ends it at once, with all processes that it started. */
   readonly endSignal: 'SIGKILL' | 'SIGQUIT';
   /** Whether it does its work; never throws. */
   isReady(): Promise<boolean>;

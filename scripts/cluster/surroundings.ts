@@ -23,7 +23,7 @@ const through = (databaseUrl: string, port: number): string => {
   return url.href;
 };
 
-/** Everybody speaks to the servers themselves. */
+/** Every process connects to the servers directly. */
 export const directLines = (databaseUrl: string, natsPorts: readonly number[]): Lines => {
   const surroundings = { databaseUrl, natsUrl: natsUrlOf(natsPorts) };
   return { surroundingsOf: () => surroundings, wiresOf: () => null, close: async () => undefined };

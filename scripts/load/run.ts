@@ -96,7 +96,10 @@ const figuresOf = (kind: Kind, clients: number, reports: readonly Report[], seco
   };
 };
 
-/** One run against running gateways: everybody comes, cases are opened, and at the end everybody is asked what they saw. */
+/**
+ * One run against running gateways: all clients connect, players open cases, and at the end each listener reports the
+ * events that it saw.
+ */
 export const runLoad = async ({ options, urls, say, stopping }: LoadParts): Promise<LoadFigures> => {
   const { subscribers, stomp, graphql, rest, rate } = options;
   const [first = ''] = urls;

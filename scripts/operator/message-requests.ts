@@ -13,7 +13,7 @@ const SHOWN = 200;
 
 const playerRow = z.object({ player_id: z.string() });
 
-/** Names those who have no account (any more); null where everybody has. */
+/** Names the players without an account (any more); null where every player has one. */
 const refusedStrangers = async (sql: Queryable, players: readonly PlayerId[]): Promise<OperatorAnswer | null> => {
   const found = await sql.query('SELECT player_id FROM account WHERE player_id = ANY ($1::text[])', [players]);
   const known = new Set(rowsAs(playerRow, found).map(({ player_id }) => player_id));

@@ -22,7 +22,7 @@ import { runDaily, startDailyRuns } from './daily-run.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Folds the news of what the log holds by now, and whatever comes, whenever it is called. */
+/** Folds the news in the log so far, and returns a function that folds the later news. */
 const untoldNews = async (sql: SqlClient) => {
   let folded = -1;
   const fold = async (): Promise<void> => {

@@ -6,7 +6,7 @@ import { logSize } from '../../engine/projections/read-log.ts';
 
 const entryRow = z.object({ entry: z.instanceof(Uint8Array) });
 
-/** The log as the sealer reads it: behind everybody who waits for an answer. */
+/** The log as the sealer reads it: in the background, behind clients that wait for an answer. */
 export const logSourceOf = (database: Database): LogSource => {
   const sql: SqlClient = {
     query: (text, values) => database.run('background', (session) => session.query(text, values)),

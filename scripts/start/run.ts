@@ -53,7 +53,7 @@ const start = async (front: Front, report: Report, told: AbortSignal): Promise<B
   const isGateway = GLASSCASE_ROLES.includes('gateway');
   await preflight(configuration);
   report.line('Glasscase is starting');
-  // Before `keepPrivate`: everybody may read the client's files.
+  // Before `keepPrivate`: every user of the machine may read the client's files.
   const webRoot = isGateway ? await front.web(report) : null;
   await keepPrivate(configuration.DATA_DIR);
   const database = await openTables(configuration, report);

@@ -7,7 +7,7 @@ export { drawnAvatar };
 export const nicknameOf = async ({ face }: Pick<GatewayContext, 'face'>, playerId: string): Promise<string | null> =>
   (await face(playerId))?.nickname ?? null;
 
-/** The same for everybody whose name is hidden or whose account is erased. */
+/** The avatar of a player; the same one for all players with a hidden name or an erased account. */
 export const avatarOf = async ({ face }: Pick<GatewayContext, 'face'>, playerId: string): Promise<string> =>
   (await face(playerId))?.avatar ?? NOBODYS_AVATAR;
 
@@ -15,7 +15,7 @@ export const avatarOf = async ({ face }: Pick<GatewayContext, 'face'>, playerId:
 export const shownIdOf = async ({ face }: Pick<GatewayContext, 'face'>, playerId: string): Promise<string | null> =>
   (await face(playerId)) === undefined ? null : playerId;
 
-/** The fields of whatever shows a player to others. */
+/** The fields of a type that shows a player to others. */
 export const facesOf = <Model>(playerOf: (model: Model) => string) => ({
   playerId: (model: Model, _arguments: object, context: GatewayContext) => shownIdOf(context, playerOf(model)),
   nickname: (model: Model, _arguments: object, context: GatewayContext) => nicknameOf(context, playerOf(model)),

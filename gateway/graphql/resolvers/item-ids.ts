@@ -12,7 +12,7 @@ export const readItemIds = (texts: readonly string[], most: number): readonly It
   return known;
 };
 
-/** Items that their player lets go of, in whatever way. @throws GatewayError INVALID_INPUT, ITEM_LOCKED */
+/** Items that their player parts with, in any way. @throws GatewayError INVALID_INPUT, ITEM_LOCKED */
 export const itemsToPart = async (
   { ports }: Pick<GatewayContext, 'ports'>,
   playerId: string,

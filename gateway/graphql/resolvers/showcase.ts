@@ -15,7 +15,7 @@ interface Featured<Case> {
   readonly behind: readonly Case[];
 }
 
-/** Chooses by published facts alone, so that everyone sees the same. */
+/** Chooses by published facts alone, so that all visitors see the same. */
 export const featuredOf = <Case>(cases: readonly Case[], displayed: (one: Case) => Displayed): Featured<Case> => {
   const byPrice = cases.toSorted((a, b) => displayed(a).price - displayed(b).price);
   const featured = byPrice.findLast((one) => displayed(one).fresh) ?? byPrice.at(-1) ?? null;
