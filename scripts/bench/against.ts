@@ -9,14 +9,14 @@ import { type ComparedFigure, compared, type Turn, type Written } from './compar
 
 const execute = promisify(execFile);
 
-/** There is no such commit, or its bench can't do what is asked for: the message says which. */
+/** The repository doesn't have the commit, or its bench failed: the message says which. */
 export class CannotCompare extends Error {
   override readonly name = 'CannotCompare';
 }
 
 export interface AgainstRun {
   readonly commit: string;
-  /** What both benches are asked for. */
+  /** The arguments of both benches. */
   readonly words: readonly string[];
   readonly turns: number;
   readonly say: (text: string) => void;

@@ -130,7 +130,7 @@ export const measureReplay = async ({ events, rounds }: ReplayRun, machine: Quie
   });
 };
 
-/** What a person reads at the terminal. */
+/** The report for the terminal. */
 export const replayText = ({ entries, proven, perSecond, perCoreSecond, stages }: ReplayFigures): string =>
   [
     `audit: ${entries} entries, ${proven} plays proven, median of the rounds`,

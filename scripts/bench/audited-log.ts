@@ -24,7 +24,7 @@ import { catalogChanges } from '../operator/catalog-changes.ts';
 import { type Random, randomFrom } from '../simulate/random.ts';
 
 const PLAYERS = 1_000;
-/** What everyone has at first, enough for the dearest case ten times. */
+/** The first balance of each player, enough for the dearest case ten times. */
 const FIRST_COIN = '90000000';
 /** So long a player's act takes, in the log's time: nothing comes of age within one log. */
 const ACT_MS = 20;
@@ -101,8 +101,8 @@ const quantityOf = (dice: Random): number => (dice.below(2) === 0 ? 1 : 2 + dice
 
 /**
  * The log of a site on which 1,000 players open the shipped cases, nine events of ten, upgrade, sell and rotate their seeds,
- * and are given coin besides; at its end everyone reveals theirs. By the real rules, the same every time. Nobody hoards, so
- * what players hold doesn't grow with the log. What was handed out isn't kept.
+ * and get coin besides; at its end each player reveals their seed. By the real rules, the same every time. Players sell
+ * and upgrade their items, so that holdings don't grow with the log. It doesn't keep the events that it yielded.
  */
 export function* openings(events: number): Generator<RecordedEvent, void, void> {
   const dice = randomFrom('openings');

@@ -69,7 +69,7 @@ const amount = async (database: Database, query: string): Promise<number> => {
 };
 
 /**
- * What the log says of a run of battles.
+ * The figures of a run of battles, from the log.
  * @throws AcknowledgedButLost unless every battle ended, each round was played once, and money and items are as they should be
  */
 export const readBattles = async (

@@ -1,13 +1,13 @@
 import { table } from '../load/table.ts';
 import { median } from './load.ts';
 
-/** What a bench writes as JSON: its figures are the numbers in it. */
+/** The JSON that a bench writes: its figures are the numbers in it. */
 export type Written = string | number | boolean | null | readonly Written[] | { readonly [name: string]: Written };
 
 /** Of the machine and the moment, or how much there was to do: not what is measured. */
 const SURROUNDINGS: ReadonlySet<string> = new Set(['cores', 'load', 'quietRounds', 'aims', 'events', 'proven']);
 
-/** What tells a row of a list from the others, wherever it stands. */
+/** The key of a row in a list: its name, and its clients in flight where it has them; else its number, from 1. */
 const keyOf = (row: Written, index: number): string => {
   if (typeof row !== 'object' || row === null || !('name' in row)) return String(index + 1);
   return 'inFlight' in row ? `${row.name}, ${row.inFlight} in flight` : String(row.name);
@@ -40,7 +40,7 @@ export interface ComparedFigure {
   readonly most: number;
 }
 
-/** Every figure that all runs of both have; what is the same in all of them was set, and not measured. */
+/** Every figure that all runs of both have, but the numbers that are the same in all of them: they weren't measured. */
 export const compared = (turns: readonly Turn[]): readonly ComparedFigure[] => {
   const pairs = turns.map(({ before, now }) => ({ before: numbersIn(before), now: numbersIn(now) }));
   return [...(pairs[0]?.now.keys() ?? [])].flatMap((figure): readonly ComparedFigure[] => {
@@ -66,7 +66,7 @@ export const compared = (turns: readonly Turn[]): readonly ComparedFigure[] => {
 
 const DIGITS = new Intl.NumberFormat('en', { maximumSignificantDigits: 4 });
 
-/** What a person reads at the terminal. */
+/** The report for the terminal. */
 export const comparedText = (commit: string, figures: readonly ComparedFigure[]): string =>
   table(
     ['medians of the turns', commit, 'now', 'now ÷ before', 'least', 'most'],

@@ -24,7 +24,7 @@ export const STREAMS = 1_000;
 
 export const anyStream = (): number => Math.floor(Math.random() * STREAMS);
 
-/** The event that the others store: what Glasscase stores of one opened case, of the same size. */
+/** The event that the others store: the event that Glasscase stores of one opened case, of the same size. */
 export const openedCase = (player: number): Readonly<Record<string, string | number>> => ({
   commandId: crypto.randomUUID(),
   playerId: `player${String(player).padStart(16, '0')}`,

@@ -30,7 +30,7 @@ export const onDisk = async (sql: SqlClient): Promise<readonly OnDisk[]> =>
 const unreadRow = z.object({
   name: z.string(),
   definition: z.string(),
-  /** A key: what it enforces may be what it is for. */
+  /** The index of a key: its purpose may be to enforce the key. */
   unique: z.boolean(),
   bytes: integerColumn,
 });

@@ -41,7 +41,7 @@ const decide =
 /** Both ways of writing with emmett-postgresql, on one store with as many connections as clients. */
 export const emmettBench = async (url: string, connections: number): Promise<EmmettBench> => {
   const pool = new pg.Pool({ connectionString: url, max: connections });
-  // Whatever breaks a connection in use is told to its user; an idle one only leaves the pool.
+  // The user of a connection gets the error that breaks it; a broken idle connection only leaves the pool.
   pool.on('error', () => undefined);
   const store: PostgresEventStore = getPostgreSQLEventStore(url, { connectionOptions: { pool } });
   await store.schema.migrate();

@@ -24,7 +24,7 @@ export interface Row {
   /** Milliseconds, over all rounds. */
   readonly p50: number;
   readonly p99: number;
-  /** Microseconds a write. Node: whoever writes, and the load generator, which is a loop around it. */
+  /** Microseconds a write. Node: the writer, and the load generator, which is a loop around it. */
   readonly spent: Spent;
 }
 
@@ -48,7 +48,7 @@ export interface Figures {
   readonly node: string;
   readonly postgres: string;
   readonly cores: number;
-  /** Load average of the machine over the minute before and after: what else ran beside. */
+  /** Load average of the machine over the minute before and after: a sign of other programs that ran. */
   readonly load: readonly [number, number];
   readonly rows: readonly Row[];
   readonly hot: readonly Row[];
@@ -139,7 +139,7 @@ const spentText = (spent: Spent): string =>
     .map(([part, value]) => `${part} ${microsecondsText(value)}`)
     .join(', ');
 
-/** What a person reads at the terminal. */
+/** The report for the terminal. */
 export const figuresText = (figures: Figures): string => {
   const written = (row: Row, ratio: string): readonly string[] => [
     row.name,

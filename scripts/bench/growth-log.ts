@@ -34,9 +34,9 @@ const FEWEST_PLAYERS = 400;
 /** One more player comes for so many entries. */
 const ENTRIES_A_PLAYER = 100;
 const NEWCOMERS = 64;
-/** So many of the newest still play, no more than an engine keeps in memory; whoever came before them has left. */
+/** So many of the newest players still play, no more than an engine keeps in memory; earlier ones have left. */
 const REGULARS = 2_000;
-/** What everyone has at first. */
+/** The first balance of each player. */
 const FIRST_COIN = '90000000';
 /** The first of all, who play every day or never again. */
 const ALWAYS_THERE = 2;
@@ -44,7 +44,7 @@ const ALWAYS_THERE = 2;
 const REMEMBERED = 400;
 /** Of ten ordered deposits so many are paid at once. */
 const PAID_AT_ONCE = 0.8;
-/** Plays of somebody who came once. */
+/** Plays of the quiet player, all when the site begins. */
 const QUIET_PLAYS = 5;
 
 const openCases = (stage: Stage, quantity: number): Command => {
@@ -88,7 +88,7 @@ const ACTS: Wishes = [
   [2, (stage) => ({ type: 'RotateSeed', playerId: player(stage).playerId, userSeed: null, entropy: entropy(stage) })],
 ];
 
-/** Who plays one event of fifty opens ten at a time, and sells what they won. */
+/** The acts of the busy player, who opens ten cases at a time and sells the won items. */
 const BUSY_ACTS: Wishes = [
   [50, (stage) => openCases(stage, 10)],
   [30, sell],
@@ -151,7 +151,7 @@ export const openGrowthLog = async (
   };
   const [busy, quiet] = [playerNumber(0), playerNumber(1)];
 
-  /** What somebody does who sees the site as it is, and a few others beside; null where nothing occurs to them. */
+  /** The next act of one of these players, by the present state of the site; null where the simulation finds no act. */
   const act = (wishes: Wishes, people: readonly PlayerId[]): Command | null => {
     const here = people.map((id) => view.states.player(id)).filter((one) => one.status === 'registered');
     if (here.length === 0) return null;
@@ -182,7 +182,7 @@ export const openGrowthLog = async (
     const acting = new Set<PlayerId>([quiet]);
     const commands = [act(BUSY_ACTS, [busy])];
     acting.add(busy);
-    // Nobody acts twice in one crowd: the second act would be of somebody who has changed.
+    // No player acts twice in one crowd: the first act may have changed the state that the second act is made from.
     const regulars = players.slice(-REGULARS);
     for (let left = Math.min(CROWD, Math.floor(regulars.length / (2 * PARTNERS))); left > 0; left -= 1) {
       const people = Array.from({ length: PARTNERS }, () => random.pick(regulars)).filter((one) => !acting.has(one));

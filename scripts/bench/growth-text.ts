@@ -71,7 +71,7 @@ const queriesText = (stages: readonly GrowthStage[], grows: readonly string[]): 
     ]),
   );
 
-/** What a person reads at the terminal. */
+/** The report for the terminal. */
 export const growthText = ({ stages, grows, unread }: GrowthFigures): string =>
   [
     diskText(stages),

@@ -91,7 +91,7 @@ interface Place {
 
 interface Ground extends Place {
   readonly clock: ProcessorClock;
-  /** Another place like this one, while nobody is connected to it: a site that starts there leaves this one as it is. */
+  /** Copies this place while no client is connected to it. A site that starts on the copy doesn't change this place. */
   readonly copy: () => Promise<Place>;
 }
 
@@ -163,7 +163,7 @@ const spentSoFar = async (pid: number): Promise<number | null> => {
   return typeof spent === 'number' ? spent : null;
 };
 
-/** What was measured before isn't lost where a site doesn't start: it says why, and that is a figure too. */
+/** Null where the site doesn't start: the bench prints the reason and keeps the earlier measurements. */
 const measureStart = async ({ environment }: Place, say: (text: string) => void): Promise<StartFigures | null> => {
   const begun = performance.now();
   const site = await startSite(environment).catch((error: unknown) => {
@@ -248,7 +248,7 @@ const growing = (stages: readonly GrowthStage[]): readonly string[] =>
     return verdictOn(costs) === 'grows' ? [name] : [];
   });
 
-/** A log of growing length: what it takes on disk, how a site starts with it, and what queries read of it. */
+/** Measures a log of growing length: its size on disk, the start of a site with it, and the reads of queries. */
 export const measureGrowth = async (
   { entries, embedded }: GrowthRun,
   say: (text: string) => void,

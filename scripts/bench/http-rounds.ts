@@ -28,7 +28,7 @@ export interface HttpRounds {
 
 const PLAYERS = 64;
 const AT_ONCE = 16;
-/** Read models and the sealer run behind the answers: what they spend belongs to them. */
+/** Read models and the sealer run behind the answers: their processor time counts as the answers'. */
 const SETTLES_MS = 1_000;
 
 const ask = (child: ChildProcess, task: HttpTask): Promise<HttpResult> =>

@@ -1,4 +1,4 @@
-/** What one round measured. */
+/** The measurements of one round. */
 export interface Sample {
   readonly perSecond: number;
   /** Milliseconds from asking to the acknowledgement, one per write. */

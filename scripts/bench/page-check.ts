@@ -25,7 +25,7 @@ export interface PageRound {
   readonly seconds: number;
   /** Processor time of all of the page's process. */
   readonly processorSeconds: number;
-  /** What the page itself says of the states, megabytes. */
+  /** The page's own estimate of the size of the states, megabytes. */
   readonly estimatedMegabytes: number;
   /** The most memory that the page's process had, megabytes; null where the system doesn't tell. */
   readonly mostMegabytes: number | null;
@@ -121,7 +121,7 @@ export const measurePage = async ({ folder, rounds }: PageRun): Promise<readonly
   }
 };
 
-/** What a person reads at the terminal. */
+/** The report for the terminal. */
 export const pageText = (rounds: readonly PageRound[]): string =>
   rounds
     .map(

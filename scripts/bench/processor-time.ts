@@ -5,10 +5,10 @@ import { median } from './load.ts';
 /** Processor time of something that may be out of sight here: then the reason stands in place of a figure. */
 export type Microseconds = number | { readonly unreadable: string };
 
-/** What has been spent so far, by all threads of a process or by several processes. */
+/** Reads the processor time that all threads of a process, or several processes, have spent so far. */
 export type ProcessorClock = () => Promise<Microseconds>;
 
-/** What Linux tells of a process, in ticks. */
+/** The times of a process by Linux, in ticks. */
 export interface ProcessTimes {
   readonly pid: number;
   readonly parent: number;
@@ -17,7 +17,7 @@ export interface ProcessTimes {
   readonly ended: number;
 }
 
-/** What Linux counts in for programs, whatever the kernel was built with. */
+/** Linux reports times to programs in ticks of this length, whatever the kernel was built with. */
 const MICROSECONDS_A_TICK = 10_000;
 const MOST_LOOKS = 5;
 
@@ -70,7 +70,7 @@ export const processTree =
     for (let look = 0; look < MOST_LOOKS; look += 1) {
       const before = await statOf(String(pid));
       const ticks = ticksOfTree(await everyProcess(), pid);
-      // What ends in between would be counted twice, or not at all.
+      // A child that ends in between would count twice, or not at all.
       if (ticks !== null && (await statOf(String(pid)))?.ended === before?.ended) return ticks * MICROSECONDS_A_TICK;
     }
     return { unreadable: 'its processes end while they are counted, or have ended' };
@@ -88,7 +88,7 @@ const between = (before: Microseconds, after: Microseconds, operations: number):
   return typeof after === 'number' ? (after - before) / operations : after;
 };
 
-/** What each clock goes forward while something is done, for one of so many operations. */
+/** Does the work, and divides the advance of each clock by the number of operations. */
 export const spentOn = async <Result>(
   clocks: Readonly<Record<string, ProcessorClock>>,
   work: () => Promise<Result>,

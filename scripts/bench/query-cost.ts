@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Queryable } from '../../engine/database/session.ts';
 import { rowsAs } from '../../engine/database/sql.ts';
 
-/** What a query read, all its statements together. */
+/** The reads of a query, all its statements together. */
 export interface QueryCost {
   /** Rows that its statements answered. */
   readonly answered: number;
@@ -73,7 +73,7 @@ export type CostAt = Pick<QueryCost, 'answered' | 'blocks'> & {
 
 /** Trees of indexes grow higher, and rows of one player lie further apart: so much isn't growth. */
 const SLACK_BLOCKS = 40;
-/** What grows with less than this power of the log is called flat. */
+/** A cost that grows with less than this power of the log's length counts as flat. */
 const FLAT_POWER = 0.25;
 
 /**

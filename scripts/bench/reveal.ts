@@ -32,7 +32,7 @@ const SLOWED = 4;
 const FRAME_MS = 100;
 /** The reel's five seconds and the longest reveal. */
 const RECORDED_FRAMES = 80;
-/** What is made of a win inside of the reel. */
+/** Time for the part of a reveal that happens inside of the reel. */
 const IN_REEL_MS = 500;
 
 /** Counts in the page, from now on. */
@@ -130,7 +130,7 @@ export const measureReveal = async (pictures: string | null): Promise<readonly R
   }
 };
 
-/** What a person reads at the terminal. */
+/** The report for the terminal. */
 export const revealText = (rounds: readonly RevealRound[]): string =>
   rounds
     .map(

@@ -40,7 +40,7 @@ const WARM_UP_SECONDS = 2;
 
 type Closers = (() => Promise<unknown>)[];
 
-/** A site on a database and a NATS server of its own: whatever it tells itself, another one doesn't hear. */
+/** Starts a site on a database and a NATS server of its own: no other site receives its messages. */
 const startRoles = async (server: BenchServer, parts: readonly (readonly Role[])[], closers: Closers) => {
   const nats = natsBinary(process.env);
   if (nats === null) throw new Error('there is no nats-server on the PATH: apt-get install nats-server');
@@ -128,7 +128,7 @@ export const measureRoles = async (
   }
 };
 
-/** What a person reads at the terminal. */
+/** The report for the terminal. */
 export const rolesText = ({ connections, rounds, seconds, rows }: RolesFigures): string =>
   [
     table(

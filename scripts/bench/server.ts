@@ -9,17 +9,17 @@ export interface BenchServer {
   /** Of all its processes. */
   readonly clock: ProcessorClock;
   /**
-   * Has a server that was started here write over segments of its log, as one does that has been in use. Where it makes each of
-   * them anew, every commit that meets one waits for some 50 ms.
+   * Makes a server that was started here reuse segments of its log, as a server in use does. Where the server creates
+   * a segment, each commit that needs it waits for some 50 ms.
    */
   readonly recycleWal: () => Promise<void>;
-  /** A new database on the server, empty or as another one is that nobody is connected to. */
+  /** Creates a database on the server, empty or as a copy of another one to which no client is connected. */
   readonly database: (name: string, like?: string) => Promise<string>;
   /** Drops the databases, and ends the server if it was started here. */
   readonly stop: () => Promise<void>;
 }
 
-/** Durable like a server in production: whatever is acknowledged was fsynced. */
+/** Durable like a server in production: the server calls fsync before it acknowledges a commit. */
 const SETTINGS = [
   'fsync=on',
   'synchronous_commit=on',

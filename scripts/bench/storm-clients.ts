@@ -40,7 +40,7 @@ interface Page {
   /** How many different messages it has seen, and the newest of them. */
   readonly count: () => number;
   readonly newest: () => number;
-  /** How often it was told that more was missed than a gap is closed with, and read its lists anew. */
+  /** How often it had missed more events than close a gap, and read its lists again. */
   readonly reread: () => number;
   readonly failed: () => number;
   readonly cut: () => void;

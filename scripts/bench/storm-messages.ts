@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** What the storm and the process of its subscribers say to each other. */
+/** Messages between the storm and the process of its subscribers. */
 
 export const stormOrder = z.discriminatedUnion('do', [
-  /** Everybody comes, knowing the feed up to `base`. */
+  /** All clients connect, knowing the feed up to `base`. */
   z.object({ do: z.literal('come'), url: z.string(), count: z.int(), base: z.int() }),
-  /** Every connection breaks at once; answered once everybody is back and has seen something new, or after so long. */
+  /** Every connection breaks at once; answered once every client is back and has seen a new event, or after so long. */
   z.object({ do: z.literal('cut'), withinMs: z.number() }),
   /** Who has not seen everything up to `last` after so long? */
   z.object({ do: z.literal('end'), last: z.int(), withinMs: z.number() }),
@@ -22,7 +22,7 @@ export const stormAnswer = z.object({
   told: z.array(z.number()),
   /** Events that a client had not seen at the end, summed over clients. */
   lost: z.int(),
-  /** Clients that had been away for longer than a gap is closed, and read their lists anew. */
+  /** Clients that had missed more events than close a gap, and read their lists again. */
   reread: z.int(),
   /** Connections that failed. */
   failed: z.int(),

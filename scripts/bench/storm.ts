@@ -20,7 +20,7 @@ export interface StormRun {
   readonly seconds: number;
 }
 
-/** What the same players met in one of both times. */
+/** The figures of the same players in one of both phases. */
 export interface StormPhase {
   readonly name: 'in peace' | 'with the cut';
   readonly opened: number;
@@ -48,7 +48,7 @@ export interface StormFigures extends StormRun {
   readonly told: Times;
   /** Tries to connect that failed meanwhile. */
   readonly failed: number;
-  /** Subscribers who had missed more than the 200 events that close a gap, and read their lists anew. */
+  /** Subscribers that had missed more than the 200 events that close a gap, and read their lists again. */
   readonly reread: number;
   /** Their questions for what they had missed that weren't answered, by the code of the error: they asked again. */
   readonly refusals: Readonly<Record<string, number>>;
@@ -91,7 +91,7 @@ const newPlayers = async (url: string): Promise<Worker> => {
 /**
  * Pages follow the live feed of a site in a process of its own while cases are opened; then every connection breaks at the same
  * moment. Pages come back as the web client does, and ask for what they missed.
- * @throws Error where somebody doesn't come back, or misses an event
+ * @throws Error where a subscriber doesn't come back, or misses an event
  */
 export const measureStorm = async (
   { subscribers, seconds }: StormRun,
@@ -185,7 +185,7 @@ export const measureStorm = async (
 
 const whole = (value: number | null): string => (value === null ? 'n/a' : Math.round(value).toLocaleString('en'));
 
-/** What a person reads at the terminal. */
+/** The report for the terminal. */
 export const stormText = (figures: StormFigures): string => {
   const { subscribers, seconds, phases, back, seen, told, failed, reread, refusals } = figures;
   const spentIn = ({ spent }: StormPhase): readonly string[] =>
