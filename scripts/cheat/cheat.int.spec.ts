@@ -11,7 +11,7 @@ import { ALL_TRICKS } from './tricks/index.ts';
 import type { Result } from './verdict.ts';
 
 const MINUTE = 60_000;
-/** Small: what becomes of a trick doesn't hang on how often it is played. */
+/** Small: the verdict on a trick doesn't depend on the number of its plays. */
 const AMOUNTS = { plays: 8, rooms: 3 } as const;
 
 describe('a house that cheats', () => {

@@ -4,11 +4,11 @@ export interface Choice {
   readonly by: string;
   readonly when: string;
   readonly tricks: readonly string[];
-  /** What a house that cheats meets besides what the tricks came to; Markdown. */
+  /** Checks that a cheating house meets besides the verdicts on the tricks; Markdown. */
   readonly besides: string;
 }
 
-/** Who chooses what, and when. */
+/** The choices in a round, with the role that makes each, and the time. */
 export const CHOICES: readonly Choice[] = [
   {
     what: 'server seed and salt',

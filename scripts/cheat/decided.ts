@@ -13,13 +13,13 @@ export interface Decided {
   readonly does: string;
   /** Why the play is refused where the house tries, which it has to sign; absent where it is carried out. */
   readonly refused?: string;
-  /** What comes out if the house does nothing. */
+  /** The outcome if the house does nothing. */
   readonly honest: () => unknown;
-  /** What comes out of so many tries to turn it. */
+  /** The outcomes of so many tries to turn it. */
   readonly tried: (tries: number) => readonly unknown[];
 }
 
-/** What a play drew, or why it was refused. */
+/** The tickets of a play's openings among the types of its other events, or the code of its refusal. */
 const outcomeOf = (house: House, commandId = commandIdNumber(1)): unknown => {
   const decision = house.decide(openDawn(alice), commandId);
   if (decision.kind === 'rejected') return decision.code;
@@ -32,7 +32,7 @@ const numbers = (tries: number, below: number): readonly number[] => {
   return Array.from({ length: tries }, () => Math.floor(random() * below));
 };
 
-/** What the lock fixes, of a room for three that Alice opened, by who comes when and sits where. */
+/** The lock hash and the entries of Alice's room for three; the guests join in this order, in these seats. */
 const lockOf = (guests: readonly { readonly who: typeof carol; readonly seat: number }[]): unknown => {
   const house = openArena();
   const battleId = openRoom(house, { ...createRoom(), sides: 3, size: 1 });

@@ -2,16 +2,16 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** What stands between a site and the world. */
+/** A proxy between a site and its clients. */
 export interface Edge {
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** What becomes of an answer of the API, as JSON text. */
+/** Turns an answer of the API into another, as JSON text. */
 export type Rewriting = (answer: string) => string;
 
-/** A house that says something else than its site does: hands everything on, and rewrites what `/graphql` answers. */
+/** The edge of a house that changes its site's answers: forwards each request, and rewrites answers of `/graphql`. */
 export const openEdge = async (site: string, rewrite: Rewriting): Promise<Edge> => {
   const { hostname, port } = new URL(site);
   const hand = (asked: IncomingMessage, answer: ServerResponse): void => {

@@ -13,7 +13,7 @@ import type { RunningHouse } from './running-house.ts';
 import type { Judged, Table, Trick } from './trick.ts';
 import type { Measured, Verdict } from './verdict.ts';
 
-/** What a player came to: what they lost or won by the log, and where their client stopped. */
+/** The result for a player: their losses or winnings by the log, and the reason why their client stopped. */
 export interface Played {
   readonly clients: readonly Pick<Client, 'kept'>[];
   /** Null where there is nothing to lose. */
@@ -34,7 +34,7 @@ interface PlayedTrick<Own extends CheatingHouse> {
 
 const sums = z.object({ n: integerColumn, staked: moneyColumn, won: moneyColumn });
 
-/** What a player's settled plays cost and brought, as the log has them. */
+/** The costs and winnings of a player's settled plays, as the log has them. */
 export const measuredOf = async (running: RunningHouse, playerId: string): Promise<Measured> => {
   await untilCaughtUp(running.database, 'plays');
   const [row] = rowsAs(

@@ -24,7 +24,7 @@ const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [row(...head), `|${head.map(() => '---|').join('')}`, ...rows.map((cells) => row(...cells))].join('\n');
 
-/** Who chooses what, with what came of each trick. @throws Error where a trick wasn't run */
+/** The table of choices, with the verdict on each trick. @throws Error where a trick wasn't run */
 const choicesTable = (results: readonly Result[]): string => {
   const verdictOf = (name: string): string => {
     const found = results.find(({ trick }) => trick === name);

@@ -2,7 +2,7 @@ import type { Eyes } from './browser/eyes.ts';
 import type { HouseParts, RunningHouse } from './running-house.ts';
 import type { Measured, Verdict } from './verdict.ts';
 
-/** What a trick is played with. */
+/** The means of a trick. */
 export interface Table {
   /** A house of its own, on a copy of the data of an honest one. */
   open(parts: Omit<HouseParts, 'dataDir'>): Promise<RunningHouse>;

@@ -15,7 +15,7 @@ export type Verdict =
   | { readonly kind: 'said' }
   | { readonly kind: 'missed' };
 
-/** What players got back of what they staked, in minor units; of rooms: how many they won of those that they took part in. */
+/** The stakes and winnings of players, in minor units; of rooms: how many they took part in, and how many they won. */
 export interface Measured {
   readonly of: 'coin' | 'rooms';
   /** Plays, or rooms. */

@@ -70,7 +70,7 @@ export const openingPage = async (eyes: Eyes, seat: Seat, name: string): Promise
       await eyes.picture(page, `${name}-${plays}`);
       await keep.click();
       await open.waitFor();
-      // What was won stands in the log; the page has shown it.
+      // The log holds the winnings; the page has shown them.
       return { kind: 'shown', staked: choice.price, won: 0 };
     },
     kept: () => keptOn(page, seat),

@@ -1,6 +1,6 @@
 import type { PromiseFile } from '../../../engine/audit/promises.ts';
 
-/** What one play comes to for its player. */
+/** The result of one play for its player. */
 export type Shown =
   /** The outcome is shown; amounts in minor units. */
   | { readonly kind: 'shown'; readonly staked: number; readonly won: number }
@@ -9,10 +9,10 @@ export type Shown =
   /** The client shows no outcome, and says what is wrong instead. */
   | { readonly kind: 'stopped'; readonly why: string };
 
-/** Whoever plays honestly: a program or a page. */
+/** An honest client: a program or a page. */
 export interface Client {
   readonly playerId: string;
   play(): Promise<Shown>;
-  /** What the client keeps against the house, as an audit reads it. */
+  /** The promises of the house that the client keeps, as an audit reads them. */
   kept(): Promise<readonly PromiseFile[]>;
 }

@@ -4,7 +4,7 @@ import { playOn } from '../../../test/player/lanes.ts';
 import { laneClient, TRIES, whyStopped } from './lane-client.ts';
 import type { Seat } from './seat.ts';
 
-/** What came of a seat: it is taken, the house says no to it again and again, or the client plays no more. */
+/** The result of asking for a seat: the client has it, the house refuses it again and again, or the client stops. */
 export type Joined = { readonly kind: 'seated' | 'refused' } | { readonly kind: 'stopped'; readonly why: string };
 
 /** Takes seats with its lane's links. A seat that is refused is asked for again unchanged, before the client looks for another room. */

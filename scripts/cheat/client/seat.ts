@@ -11,7 +11,7 @@ export interface Seat {
   readonly playerId: string;
 }
 
-/** Registers as anybody does, and pays in enough for whatever is played here. */
+/** Registers like every player, and pays in enough for all plays of a trick. */
 export const takeSeat = async (url: string): Promise<Seat> => {
   const ask = askAt(url);
   const { token, playerId } = await signUp(ask);

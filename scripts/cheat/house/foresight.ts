@@ -5,18 +5,18 @@ import type { CommandId } from '../../../engine/kernel/ids.ts';
 import type { GlasscaseWorld } from '../../../engine/stream-state.ts';
 import { type House, honestHouse } from '../../start/house.ts';
 
-/** What would come of a command, before anything does, and the world that says so. */
+/** The decision that a command would get, and the world that the rules decide it in. */
 export interface Foreseen {
   readonly decision: Decision;
   readonly world: GlasscaseWorld;
 }
 
-/** What a house does that knows the outcome. */
+/** The act of a house that knows the outcome. */
 export type Acting = (submission: Submission, foreseen: Foreseen, engine: Engine) => Promise<Outcome>;
 
 /**
- * A house looks at each such command before it carries it out: until the house lets it pass, the rules answer `early`, which leaves
- * no trace, and the house keeps what they would have said. What it then submits itself passes.
+ * A house that foresees the decision on each command that it cares for. The rules answer `early`, which leaves no
+ * trace, and the house keeps their real decision. A command that the house submits in `act` passes.
  */
 export const foreseeing = (cares: (command: Command) => boolean, act: Acting): House => {
   const { rules } = honestHouse;

@@ -30,12 +30,12 @@ import type { CheatingHouse } from './cheating-house.ts';
 /** The command that brings the last randomness of a room. */
 export type Last = Extract<Command, { readonly type: 'JoinBattle' | 'AddBot' | 'FillWithBots' | 'EnterGiveaway' }>;
 
-/** Whether the house has it its way: who wins. */
+/** Whether the house likes the winners. */
 type Likes = (winners: readonly string[]) => boolean;
 
 const freshEntropy = (): string => randomBytes(16).toString('hex');
 
-/** The same with other randomness, which is no link of anybody's. */
+/** The same command with fresh entropy, which is no link of any lane. */
 const withFreshEntropy = (command: Last): Last => {
   if (command.type === 'FillWithBots')
     return { ...command, bots: command.bots.map((bot) => ({ ...bot, entropy: freshEntropy() })) };
@@ -51,7 +51,7 @@ const isBattleEvent = (event: { readonly type: string }): event is BattleEvent =
 type Beacon = (round: number) => string | null;
 const noBeacon: Beacon = () => null;
 
-/** Who wins a battle that is locked, in the words of its seats; null as long as it waits. */
+/** The winners of a locked battle, by the names in its seats; null as long as the battle waits. */
 const battleWinners = (battle: OpenedBattle, world: GlasscaseWorld, beacon: Beacon): readonly string[] | null => {
   const { battleId, seed, boxes, mode, sides, size, lock } = battle;
   if (lock === null) return null;
@@ -79,7 +79,7 @@ const battleWinners = (battle: OpenedBattle, world: GlasscaseWorld, beacon: Beac
   });
 };
 
-/** Who wins a battle after a decision that fills it; null where it doesn't. */
+/** The winners of a battle after a decision that fills it; null where the decision doesn't fill it. */
 export const afterBattle = (
   battleId: BattleId,
   decision: Decision,
@@ -95,7 +95,7 @@ export const afterBattle = (
   return after.status === 'absent' ? null : battleWinners(after, world, beacon);
 };
 
-/** Who would win a giveaway if nobody came after this entry. */
+/** The winners of a giveaway if no other entry followed this one. */
 const afterEntry = (giveawayId: GiveawayId, decision: Decision, world: GlasscaseWorld): readonly string[] | null => {
   if (decision.kind !== 'accepted') return null;
   const room = decision.events.reduce(
@@ -117,7 +117,7 @@ const winnersAfter = (command: Last, decision: Decision, world: GlasscaseWorld):
     ? afterEntry(command.giveawayId, decision, world)
     : afterBattle(command.battleId, decision, world);
 
-/** What a house reads besides, that draws before its time. */
+/** The needs of a command, with the room and the seeds that a house reads to draw before its time. */
 const foreseenNeeds = (command: Last, known: GlasscaseKnown, needs: Needs): Needs => {
   if (command.type === 'EnterGiveaway') {
     const room = known.giveaway(command.giveawayId);
@@ -143,7 +143,7 @@ const TRIES = 64;
 /** Another decision than the honest one, by which the wrong ones win; null where the house finds none. */
 type Instead = (command: Last, world: GlasscaseWorld, commandId: CommandId) => Decision | null;
 
-/** Tries out other randomness until the house likes who wins. */
+/** Tries out other randomness until the house likes the winners. */
 const ground =
   (likes: Likes): Instead =>
   (command, world, commandId) => {
@@ -155,7 +155,7 @@ const ground =
     return null;
   };
 
-/** A house that looks at who wins before it lets the last one in. */
+/** A house that looks at the winners before it lets the last player in. */
 const foreseeingHouse = (
   isOwn: (command: Command) => command is Last,
   likes: Likes,
@@ -190,12 +190,12 @@ const foreseeingHouse = (
 };
 
 /**
- * The randomness that comes last is tried out until the house likes who wins.
+ * A house that tries out the randomness that comes last, until it likes the winners.
  * @param isOwn which commands the house chooses the randomness of
  */
 export const grindingHouse = (isOwn: (command: Command) => command is Last, likes: Likes): CheatingHouse =>
   foreseeingHouse(isOwn, likes, ground(likes));
 
-/** Whoever would win by coming last isn't let in. */
+/** A house that refuses the last player where it doesn't like the winners. */
 export const choosyHouse = (isOwn: (command: Command) => command is Last, likes: Likes): CheatingHouse =>
   foreseeingHouse(isOwn, likes, () => reject('SEAT_TAKEN'));

@@ -18,7 +18,7 @@ export const fallingValue: Trick = {
   run: async () => {
     const stage = createStage();
     const { house } = stage;
-    // As a new site does: what held items count may fall by so much a day.
+    // As a new site does: the value of held items may fall by so much a day.
     stage.ask(publishTerms({ items: boundedItems }));
     const found = everybody.flatMap((playerId) =>
       [...stage.playerOf(playerId).items.values()].flatMap((item) =>

@@ -11,7 +11,7 @@ import { lastEntry, lastSeat, ownBots, refusedSeat, swappedSeat } from './rooms.
 import { unpromised } from './unpromised.ts';
 import { hiddenWitness, lateLock } from './witnessed-battles.ts';
 
-/** Every way to cheat that is known: what was played on this site, what is refused by its rules, and the fraud lab's. */
+/** Every known way to cheat: the tricks that run on this site, those that its rules refuse, and the fraud lab's. */
 export const ALL_TRICKS: readonly Trick[] = [
   bestOfMany,
   looseInstead,

@@ -19,11 +19,11 @@ interface Waiting {
 
 const pairOf = ({ decision }: Foreseen): string | undefined => openingsIn(decision)[0]?.pairId;
 
-/** What a play pays that is carried out so many rounds later than it was foreseen. */
+/** The payment of a play that the house carries out so many rounds later than foreseen. */
 const paidLater = ({ decision, world }: Foreseen, later: number): bigint =>
   paidBy(openingsIn(decision).map((one) => openedWith(world, one, { roundNo: one.roundNo + later })));
 
-/** What two plays pay in an order, which matters where they fall on one pair. */
+/** The payment of two plays in this order, which matters where they draw from one pair. */
 const paidInOrder = (first: Foreseen, second: Foreseen): bigint =>
   paidLater(first, 0) + paidLater(second, pairOf(first) === pairOf(second) ? 1 : 0);
 

@@ -10,7 +10,7 @@ const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${l
 
 const lowerFirst = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
-/** A trick of the fraud lab: forged in a recorded log, which the house signs anew. */
+/** A trick of the fraud lab: forged in a recorded log, which the house signs again. */
 const recordedTrick = (name: TrickName): Trick => ({
   name: `lab-${kebab(name)}`,
   does: lowerFirst(lab.tricks[name].text),

@@ -41,7 +41,7 @@ export const unsignedRefusal = playedTrick({
   onPage: openCasesOnPage('unsigned-refusal'),
 });
 
-/** What the rules say to a play of odds that were never published. */
+/** Refuses each winning play as the rules refuse a play of odds that were never published. */
 const refusing = (): CheatingHouse => {
   const { rules } = honestHouse;
   let turned = 0;

@@ -15,7 +15,7 @@ const withoutPromise = (answer: string): string => {
 
 /** Shows each win, and writes it nowhere. */
 const forgetful = (): CheatingHouse => {
-  /** The newest entry of anybody: what is forgotten has to be shown with some place in the log. */
+  /** The newest accepted play of any player: the house shows a forgotten win with this entry's place in the log. */
   let newest: Accepted | null = null;
   const house = onWins(async (submission, { decision }, engine) => {
     if (decision.kind !== 'accepted' || newest === null) return engine.submit(submission);

@@ -27,7 +27,7 @@ const FORGED_IDS = 1_000_000;
 
 /**
  * A table where Ann plays and Ben is the house's own, by the real rules without a site: only the tests' own beacon can be
- * known before it is due. The room's witness is honest: it signs the log as it is, at the time that it is.
+ * known before it is due. The room's witness is honest: it signs the true log, at the true time.
  */
 const sitDown = () => {
   const stage = createStage();
@@ -43,7 +43,7 @@ const sitDown = () => {
       seat: null,
       entropy: stage.entropy(),
     }),
-    /** Who would win with that seat, for a house that has the round. */
+    /** The winners with that seat, for a house that has the round. */
     winnersWith: (seat: JoinBattle): readonly string[] =>
       afterBattle(seat.battleId, house.decide(seat), house.world(), (round) => roundNumber(round).randomness) ?? [],
     /** The round that a locked battle names, and when it is due. */
@@ -52,7 +52,7 @@ const sitDown = () => {
       if (round === null) throw new Error('the lock names no round');
       return { round, dueAt: beaconRoundAt(witnessedChoice, round) };
     },
-    /** What the witness says at that time of a log that ends with the lock. @throws Error where its time falls */
+    /** The witness's evidence, at that time, of a log that ends with the lock. @throws Error where its time falls */
     witnessAt: (at: Instant): LockEvidence => {
       if (at < signedAt) throw new Error('an honest witness signs no time before its last');
       signedAt = at;
