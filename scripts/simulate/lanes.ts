@@ -49,7 +49,7 @@ export const drawnBy = (
   };
 };
 
-/** What a seat or an entry brings: mostly the lane's next link, as of a play, now and then entropy that isn't the link's. */
+/** The entropy of a seat or an entry: mostly of the lane's next link, as in a play, now and then another entropy. */
 export const seatedBy = (stage: Stage, owner: RegisteredPlayer): BringsEntropy => {
   const { round, entropy: brought } = drawnBy(stage, owner);
   const { pairId, step } = round;
@@ -63,7 +63,7 @@ const openLane = (stage: Stage): Command => {
   return openingLane(owner, deviceOf(stage, owner));
 };
 
-/** What a device says that it sent: the house never got it. */
+/** The draw that a device claims to have sent: the house never received it. */
 const unplayedDraw = (stage: Stage, roundNo: number) => {
   const { random, view } = stage;
   const [room] = random.chance(0.3) ? view.openBattles() : [];

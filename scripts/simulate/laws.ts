@@ -9,7 +9,7 @@ import { createLogStore, type StoredEntry } from '../../engine/log/store.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import { replayedTables, storedTables } from '../../test/harness/replay.ts';
 
-/** What a client asked, and everything it was told about it. */
+/** A client's command, and every outcome that the client received for it. */
 export interface Answered {
   readonly submission: Submission;
   readonly outcomes: readonly Outcome[];
@@ -60,7 +60,7 @@ const liveIsReplay = async (database: Database): Promise<string[]> => {
   });
 };
 
-/** One item is in one place: nobody holds, and no giveaway keeps, what somebody else has. */
+/** An item is in one place: no player holds, and no giveaway keeps, another one's item. */
 const onePlaceEach = (log: readonly RecordedEvent[], held: ReadonlyMap<string, readonly string[]>): string[] => {
   const owner = new Map<string, string>();
   const found: string[] = [];

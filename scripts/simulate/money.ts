@@ -33,7 +33,7 @@ const request = (stage: Stage): Command => {
   };
 };
 
-/** What a provider says again of a payment that was settled before; null where nobody paid lately. */
+/** A provider's repeated notice of a payment that was settled before; null where no player paid lately. */
 const replayed = ({ view, random }: Stage): Command | null => {
   const paid = view.log.slice(-400).flatMap(({ event }) => (event.type === 'PaymentSettled' ? [event.data] : []));
   if (paid.length === 0) return null;
@@ -146,7 +146,7 @@ const freeCase = (stage: Stage): Command => {
   };
 };
 
-/** Who leaves sells everything first, as far as it sells at once. */
+/** A player who leaves sells their items first, up to 100 in one command. */
 const leave = (stage: Stage): Command => {
   const owner = somebody(stage, (one) => one.items.size < 20 && one.battles.size === 0 && one.giveaways.size === 0);
   const itemIds: readonly ItemId[] = [...owner.items.keys()].slice(0, 100);
@@ -185,7 +185,7 @@ export const operateMoney = (stage: Stage): Command => {
   }
 };
 
-/** What people do about money. */
+/** The acts of players and the operator about money. */
 export const MONEY_WISHES: Wishes = [
   [35, request],
   [40, settle],

@@ -62,7 +62,7 @@ const WISHES: Wishes = [
   ...MONEY_WISHES,
 ];
 
-/** Somebody's next command, legal or not; null where nothing occurred to anybody. */
+/** The next command, legal or not; null where the chosen wish finds none. */
 export const nextCommand = (stage: Stage): Submission | null => {
   const { view, random, players } = stage;
   const known = view.players().length;

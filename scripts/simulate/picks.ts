@@ -18,7 +18,7 @@ import type { SectionName } from '../../engine/terms/sections.ts';
 import type { Random } from './random.ts';
 import type { View } from './view.ts';
 
-/** What somebody in the simulation knows and wants by. */
+/** The knowledge and the randomness by which an actor of the simulation chooses a command. */
 export interface Stage {
   readonly view: View;
   readonly random: Random;
@@ -27,7 +27,7 @@ export interface Stage {
   readonly players: number;
 }
 
-/** What people do, legal or not, and how often beside each other; null where nothing occurred to somebody. */
+/** Possible acts, legal or not, each with its weight; an act is null where it finds no command. */
 export type Wishes = readonly (readonly [number, (stage: Stage) => Command | null])[];
 
 export const NO_HASH = mustBe(isHexHash, 'ab'.repeat(32));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import seedrandom from 'seedrandom';
 import { type CommandId, isClientCommandId, mustBe } from '../../engine/kernel/ids.ts';
 
-/** Everything random in a run, all of it from one seed. Never used for a draw that somebody paid for. */
+/** Everything random in a run, all of it from one seed. Never used for a draw that a player paid for. */
 export interface Random {
   /** 0 … n − 1. */
   below(n: number): number;

@@ -127,7 +127,7 @@ const openStage = async ({ seed, plant, database: options = {} }: SimulationOpti
       breaking = 2;
     },
     engine: () => engine,
-    /** One that died answers at once that it is busy: whoever asks again waits for the next one. */
+    /** Resolves when the next engine has started. A dead engine answers `busy` at once; a client waits for the next one. */
     restarted: () => starting,
     /** Handles what is due. A line that breaks just then only makes it late. */
     tick: async (): Promise<void> => {
@@ -136,7 +136,7 @@ const openStage = async ({ seed, plant, database: options = {} }: SimulationOpti
         if (polled.status === 'fulfilled') return;
       }
     },
-    /** The engine is gone in the middle of whatever it does, as far as anybody can tell: it may not write any more. */
+    /** Ends the engine in the middle of its work, as far as clients can tell: it may not write any more. */
     crash: async (): Promise<void> => {
       breaking = 0;
       starting = restart(engine);
@@ -177,7 +177,7 @@ const logHash = (view: View): string => {
   return hash.digest('hex');
 };
 
-/** Lets time pass until every room is over: what is open then was forgotten. */
+/** Lets time pass until every room is over: a room that is open then was forgotten. */
 const finish = async (stage: Stage, view: View, holdContests: () => Promise<void>): Promise<void> => {
   for (let hour = 0; hour < 3; hour += 1) {
     for (let round = 0; round < 30; round += 1) {
@@ -237,7 +237,7 @@ export const simulate = async (options: SimulationOptions): Promise<SimulationRe
 
   const house = houseContests(view, random);
   let steps = 0;
-  /** One step at a time: what is refused is asked for anew in the next round. */
+  /** Asks for one step at a time; after a refusal it asks for the step again in the next round. */
   const holdContests = async (): Promise<void> => {
     await view.catchUp();
     const next = house.next(stage.now());

@@ -14,7 +14,7 @@ import {
   worldStates,
 } from '../../engine/stream-state.ts';
 
-/** What whoever reads the log knows: the states of all streams, and who and what is there. */
+/** The knowledge of a reader of the log: the states of all streams, and the players and open rooms. */
 export interface View {
   readonly states: WorldStates;
   /** All of it, or its newest events. */
@@ -27,7 +27,7 @@ export interface View {
   overBattles(): readonly OpenedBattle[];
   /** Reads what was appended since. */
   catchUp(): Promise<void>;
-  /** Somebody has left: what becomes of them isn't looked at any more. */
+  /** Forgets a player who has left: the view ignores their later events. */
   forget(playerId: PlayerId): void;
 }
 

@@ -41,7 +41,7 @@ export const OFFERS: readonly Offer[] = [
   offer('pebble', '', 25, [0, 0]),
 ];
 
-/** What upgrades, dreams and giveaways aim at, and a skin that never was. */
+/** The targets of upgrades, dreams and giveaways, and a skin that doesn't exist. */
 export const TARGETS: readonly { readonly skin: SkinId; readonly wear: Wear | '' }[] = [
   ...OFFERS.map(({ skin, wear }) => ({ skin, wear })),
   { skin: mustBe(isSkinId, 'mirage'), wear: 'FN' },
@@ -127,7 +127,7 @@ interface ListingOffer {
   readonly balance: 'coin' | 'points';
 }
 
-/** What the shop sells, each in one balance. */
+/** The listings of the shop, each in one balance. */
 export const LISTINGS: readonly ListingOffer[] = OFFERS.slice(1).flatMap(({ skin, wear }) =>
   (['coin', 'points'] as const).map((balance) => {
     return { listing: mustBe(isListingId, `${skin}-${balance}`), skin, wear, balance };
@@ -156,7 +156,7 @@ const rewards: RewardTerms = {
   freeCases: CASES.map((slug, index) => ({ grade: 2 * index, case: slug })),
 };
 
-/** What the operator does before the first player comes. */
+/** The operator's commands before the first player comes. */
 export const opening = (random: Random): readonly Command[] => [
   ...OFFERS.map((one) => publishSkin(random, one, false)),
   ...CASES.map((slug) => publishCase(slug, random)),

@@ -13,7 +13,7 @@ import type { Random } from '../random.ts';
 import { OFFERS } from '../world.ts';
 import type { SimulatedGame } from './simulated-game.ts';
 
-/** What contracts draw from: all of it, or without one of them. */
+/** Publishes the pool of contracts: each offer with a probability of nine in ten, or all where no offer is left. */
 const publishPool = (random: Random): Command => {
   const left = OFFERS.filter(() => random.chance(0.9));
   return {
