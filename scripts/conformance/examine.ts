@@ -43,7 +43,7 @@ const secondOpinionOf = (folder: string, key: VerifierKey): Promise<Expected['se
     });
   });
 
-/** What both implementations say of a copy, and how many entries it has. */
+/** The verdicts of both implementations on a copy, and the number of its entries. */
 export const examine = async (
   folder: string,
   key: VerifierKey,

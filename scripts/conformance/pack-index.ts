@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const count = z.int().min(0);
 
-/** What an audit of the copy must say. */
+/** The expected result of an audit of the copy. */
 const audited = z.strictObject({
   verdict: z.enum(['clean', 'plays-clean', 'failed']),
   exitCode: count,
@@ -18,7 +18,7 @@ const expected = z.strictObject({
   public: audited,
   secondOpinion: z.strictObject({ exitCode: count, says: z.string() }),
 });
-/** What each of three auditors must say of a copy. */
+/** The expected results of three auditors of a copy. */
 export type Expected = z.infer<typeof expected>;
 
 const copy = {

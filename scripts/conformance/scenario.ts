@@ -9,7 +9,7 @@ import type { PublishedEntry } from '../../test/sealed-log.ts';
 /** Files of a published log by their paths, openings included. */
 export type Files = ReadonlyMap<string, Uint8Array>;
 
-/** Keys of a pack: they follow from its seed, so everybody has them. */
+/** Keys of a pack: they follow from its seed, so every reader has them. */
 export interface PackKeys {
   readonly signer: LogSigner;
   /** Of the log that the one after a loss goes on from. */
@@ -32,7 +32,7 @@ export interface Mutant {
 /** An honest log, and what is forged of it. A further one is a file in `scenarios/`, and a line in their list. */
 export interface Scenario {
   readonly name: string;
-  /** What stands in the log: a sentence for whoever reads the index. */
+  /** The contents of the log: a sentence for readers of the index. */
   readonly holds: string;
   readonly files: (keys: PackKeys, seed: string) => Promise<Files>;
   readonly mutants: readonly Mutant[];

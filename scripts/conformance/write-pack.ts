@@ -18,7 +18,7 @@ export interface PackOptions {
   readonly progress: (done: number, total: number) => void;
 }
 
-/** Whatever is signed with these keys is signed by nobody: they follow from a text that stands in the index. */
+/** A signature of these keys proves no signer: the keys follow from a text that stands in the index. */
 const keysOf = (seed: string): PackKeys => ({
   signer: signerFromSeed('conformance.test/log', hashOf(`conformance ${seed}`)),
   lost: signerFromSeed('lost.conformance.test/log', hashOf(`conformance ${seed} lost`)),
@@ -37,14 +37,14 @@ const firstOfEach = (mutants: readonly Mutant[]): readonly Mutant[] => {
   return mutants.filter((one) => lists.get(one.list) === one);
 };
 
-/** What is said of an honest log and mustn't be. */
+/** The wrong verdicts on an honest log. */
 const wrongOfLog = ({ full, public: everybody, secondOpinion }: Expected): readonly string[] => [
   ...(full.verdict === 'clean' ? [] : [`a full audit finds ${full.kinds}`]),
   ...(everybody.verdict === 'plays-clean' ? [] : [`a public audit finds ${everybody.kinds}`]),
   ...(secondOpinion.exitCode === 0 ? [] : [`the second opinion ${secondOpinion.says}`]),
 ];
 
-/** What is said of a mutant though its fault asks for something else. */
+/** The verdicts on a mutant that don't fit its fault. */
 const wrongOfMutant = (
   { name, kind, seenByAll }: Mutant,
   { full, public: everybody, secondOpinion }: Expected,
@@ -55,8 +55,8 @@ const wrongOfMutant = (
 ];
 
 /**
- * Writes a pack and has both implementations examine what was written. Answers what they say that isn't expected, a line each: nothing
- * as it should be. One seed gives the same bytes every time.
+ * Writes a pack and has both implementations examine it. Answers their unexpected verdicts, a line each.
+ * One seed gives the same bytes every time.
  */
 export const writePack = async (
   { folder, seed, short, progress }: PackOptions,

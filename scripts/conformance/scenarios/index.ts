@@ -8,5 +8,5 @@ import { modes } from './modes.ts';
 import { seats } from './seats.ts';
 import { terms } from './terms.ts';
 
-/** What a pack has. */
+/** The scenarios of a pack. */
 export const SCENARIOS: readonly Scenario[] = [games, modes, history, terms, lanes, seats, loss, chance];

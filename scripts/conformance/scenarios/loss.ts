@@ -18,7 +18,7 @@ const someone = playerNumber(2);
 /** A site whose last entries were lost, with rooms that are open and players who have pairs. */
 const kept = (): House => recordStory({ seed: 'a loss 2', players: 6, acts: 60 });
 
-/** What the old key states, but for what a cheating house states otherwise. */
+/** The statement that the old key signs, with the false size or key of a cheating house where one is given. */
 const statement = (
   { signer, lost }: PackKeys,
   keptSize: number,

@@ -28,7 +28,7 @@ const mutant = (name: string, fault: string, seenByAll: boolean, files: Mutant['
   files,
 });
 
-/** What a house hands out that isn't what it committed to. */
+/** Openings of a house that differ from its commitments. */
 export const forgedOpenings: readonly Mutant[] = [
   mutant('none-where-there-is-one', 'an opening that is missing', false, async (keys) =>
     withOpening(await signed(recorded, keys), payment.position, () => null),
