@@ -18,7 +18,7 @@ import type { DemoPlayer } from './cast.ts';
 
 type Wish = readonly [weight: number, act: (act: LaneAct) => Promise<void>];
 
-/** What they play, and how often beside each other. */
+/** The games that the cast plays, each with its weight. */
 const GAMES: Readonly<Record<GameName, Wish>> = {
   case: [46, openCase],
   upgrade: [14, upgradeItems],
@@ -27,12 +27,12 @@ const GAMES: Readonly<Record<GameName, Wish>> = {
   battle: [16, joinBattle],
   giveaway: [7, joinGiveaway],
 };
-/** Of twenty players each reveals their seeds every five minutes or so: a play that somebody looks at is soon proven. */
+/** Each of twenty players reveals their seeds every five minutes or so: a visitor can soon verify a new play. */
 const WISHES: readonly Wish[] = [...Object.values(GAMES), [10, sellSome], [16, revealSeeds]];
 
-/** Somebody does something about this often. */
+/** Milliseconds between two acts of the cast, on average. */
 const PACE_MS = 1_800;
-/** At first, so that nobody meets an empty site. */
+/** Acts at the start, so that no visitor meets an empty site. */
 const FIRST_ACTS = 60;
 
 export interface Demo {
@@ -41,7 +41,7 @@ export interface Demo {
 
 export interface DemoParts {
   readonly ask: Ask;
-  /** Reads the site's log: what a device holds answers against. */
+  /** Reads the site's log, which a device compares answers with. */
   readonly read: LaneSite['read'];
   readonly cast: readonly DemoPlayer[];
   readonly random: Random;
@@ -51,7 +51,7 @@ export interface DemoParts {
   readonly onTrouble: (what: string) => void;
 }
 
-/** Lets the cast play at a gentle pace until it is stopped. What the rules refuse is part of life; nothing ends the play. */
+/** Lets the cast play at a gentle pace until `stop`. A refusal or an error doesn't end the play. */
 export const startDemo = ({ ask, read, cast, random, paceMs = PACE_MS, onTrouble }: DemoParts): Demo => {
   const stopping = new AbortController();
   const seats = cast.map((player) => ({ player, keeper: programKeeper(laneSite(ask, player.token, read)) }));

@@ -9,7 +9,7 @@ import { graphql } from '../../../test/player/generated/index.ts';
 import { type LanePlayer, playOn } from '../../../test/player/lanes.ts';
 import type { Random } from '../../simulate/random.ts';
 
-/** What a demo player does with, and what it knows of the site. */
+/** The means of a demo player's act. */
 export interface Act {
   readonly ask: Ask;
   readonly random: Random;
@@ -27,7 +27,7 @@ export const lanePlayer = ({ ask, player: { token, playerId } }: Act): LanePlaye
   playerId: mustBe(isPlayerId, playerId),
 });
 
-/** Nothing goes on where a log holds another play than was sent. What isn't answered is sent again with the next play. */
+/** @throws Error where the log holds another play than was sent. The next play sends an unanswered one again. */
 export const requireOwn = ({ kind }: DeviceEnd): void => {
   if (kind === 'stopped') throw new Error('the log holds another play than was sent');
 };
