@@ -11,7 +11,7 @@ const SHIFTED_CLOCK = new URL('../../test/cluster/shifted-clock.ts', import.meta
 export interface RecordedSite {
   readonly url: string;
   readonly ask: Ask;
-  /** What the site takes for now. */
+  /** The present time by the site's clock. */
   now(): number;
   /** Lets time pass in a moment. */
   pass(ms: number): Promise<void>;

@@ -117,12 +117,12 @@ const HOUSE_GIVEAWAY = graphql(`
   }
 `);
 
-/** Whoever can sign in later. What stands here opens nothing but this recording. */
+/** The logins of a recording, and its open rooms. The passwords and the right are of no use elsewhere. */
 export interface Recorded {
   readonly players: readonly { readonly phone: string; readonly password: string }[];
   /** The right to read what opens sealed entries. */
   readonly openings: string;
-  /** Ann's, which waits for somebody. */
+  /** Ann's, which waits for a player. */
   readonly openBattle: string;
   /** Ann's, which Ben hasn't entered. */
   readonly openGiveaway: string;
@@ -132,7 +132,7 @@ export interface Recorded {
 export interface Story {
   /** Everything that takes no more than an hour, in the hour that the site begins in. */
   first(site: RecordedSite): Promise<void>;
-  /** A week later, after a restart: what is left open. */
+  /** The acts a week later, after a restart; leaves rooms open and answers with them. */
   last(site: RecordedSite): Promise<Recorded>;
 }
 
@@ -145,7 +145,7 @@ const until = async (what: string, isSo: () => Promise<boolean>): Promise<void> 
   throw new Error(`it never came to this: ${what}`);
 };
 
-/** What players and the house of a small site do, all of it as anybody's client and the operator's terminal would. */
+/** The acts of players and the house of a small site, as any client and the operator's terminal would do them. */
 export const storyOf = (seed: string): Story => {
   const random = randomFrom(seed);
   const players = [1, 2, 3].map((number) => ({
