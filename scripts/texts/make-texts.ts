@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..');
 /** The first one is the contract: its keys and arguments are those of all. */
 const LANGUAGES = ['zh-CN', 'zh-TW', 'en'];
 
-/** What the shell and the first page say; the rest loads with the feature that reads it. */
+/** The texts of the shell and the first page; others load with the feature that reads them. */
 const AT_START = new Set('cases home item live shell wear wear-short'.split(' '));
 
 const SETS = [

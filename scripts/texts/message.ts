@@ -1,6 +1,6 @@
 import { type MessageFormatElement, type PluralElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
-/** What a message takes. One that some language shows is named by every language; others only choose between wordings. */
+/** An argument of a message. Every language names an argument that one language shows; others only choose wordings. */
 export interface Argument {
   /** `open` where the message doesn't say: a string, unless another language says that it is a number. */
   readonly type: 'string' | 'number' | 'open';
@@ -18,7 +18,7 @@ export interface Message {
 type Elements = readonly MessageFormatElement[];
 type Options = Readonly<Record<string, { readonly value: Elements }>>;
 
-/** What `#` stands for: the argument of the plural around it, less the offset. */
+/** The value of `#`: the argument of the plural around it, less the offset. */
 interface Pound {
   readonly name: string;
   readonly value: string;

@@ -1,6 +1,6 @@
 import { type Argument, compileMessage, type Message } from './message.ts';
 
-/** What a file of texts holds: messages by key, nested or in lists. `@x` is a note on `x` for who translates, `@` on all beside it. */
+/** The contents of a file of texts: messages by key, nested or in lists. `@x` is a translator's note on `x`, `@` on its whole group. */
 export type Json = string | readonly Json[] | { readonly [key: string]: Json };
 
 /** The same texts in all languages. */
@@ -26,7 +26,7 @@ const kindOf = (value: Json): string => (isList(value) ? 'a list' : isGroup(valu
 
 const isNote = (key: string): boolean => key.startsWith('@');
 
-/** What the languages ask for together. */
+/** The arguments of a message in all languages together. */
 const argumentsOf = (
   messages: readonly (readonly [language: string, message: Message])[],
   complain: (language: string, what: string) => void,
