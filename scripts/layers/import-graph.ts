@@ -2,9 +2,9 @@ import { posix } from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
 
 /**
- * What a source imports, as it is written there: imports and exports from other modules, of types alone too, and modules that
- * are imported while it runs, or inside a type.
- * @throws Error for what isn't TypeScript.
+ * The module names that a source imports, as written there: imports and exports from other modules, of types alone too,
+ * dynamic imports, and imports inside a type.
+ * @throws Error for a text that isn't TypeScript
  */
 export const importsOf = (file: string, text: string): readonly string[] => {
   const { program, errors } = parseSync(file, text);

@@ -24,7 +24,7 @@ const arrowsUp = (graph: ImportGraph, layers: readonly Layer[]): readonly ArrowU
   );
 };
 
-/** What is wrong between the table and the sources, a line for each; empty where nothing is. */
+/** The faults between the table and the sources, a line for each. */
 export const layerFaults = (graph: ImportGraph, layers: readonly Layer[]): readonly string[] => {
   const files = [...graph.keys()];
   const nameless = files.filter((file) => placeOf(layers, file) < 0);

@@ -1,6 +1,6 @@
 import { matchesGlob } from 'node:path';
 
-/** A row of the table: what its files may import stands in the rows before it, or in itself. */
+/** A row of the table: its files may import files of the rows before it, and of the row itself. */
 export interface Layer {
   readonly name: string;
   /** Globs of paths from the root of the repository; that of a folder names everything in it. */
@@ -15,7 +15,7 @@ const cellsOf = (line: string): readonly string[] =>
 
 /**
  * The table of a Markdown text that begins with the columns `layer` and `files`, from the lowest layer to the highest; files
- * are the globs between backticks. Empty where there is no such table.
+ * are the globs between backticks. Empty where the text has no table with these columns.
  */
 export const layersOf = (markdown: string): readonly Layer[] => {
   const lines = markdown.split('\n');
