@@ -6,11 +6,14 @@ import { createEmbedded } from '../../test/harness/databases.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Read models and the feed follow the log beside the answer, with what they sleep by and see its end; what is asked of them is under `queries`. */
+/**
+ * Read models and the feed follow the log beside the answer, with the files by which they sleep and see its end.
+ * The queries of read models, which a request may run, are under `queries`.
+ */
 const BESIDE =
   /^engine\/projections\/(?!queries\/)|^engine\/(?:kernel\/pace|database\/log-head)\.ts$|^gateway\/(?:reactors|stomp)\/|\/generated\/|\/testing\//;
 
-/** How often it is looked: what runs by itself now and then isn't there every time. */
+/** The number of looks: a file that runs by itself now and then isn't in each of them. */
 const LOOKS = 8;
 
 type Files = ReadonlySet<string>;
