@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Chapter, Run } from '../../test/conformance/specified.ts';
 
-/** What Vitest's JSON report says of each test. */
+/** The result of each test in Vitest's JSON report. */
 export const testReport = z.object({
   testResults: z.array(
     z.object({ name: z.string(), assertionResults: z.array(z.object({ title: z.string(), status: z.string() })) }),
