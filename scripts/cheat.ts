@@ -98,7 +98,7 @@ const run = async (): Promise<number> => {
 };
 
 await (options.table && options.check ? checkTables() : run()).then(
-  // Whatever a house left open doesn't keep the program.
+  // Exits although a house may have left handles open.
   (code) => process.exit(code),
   (error: unknown) => leave(1, `${error instanceof Error ? (error.stack ?? error.message) : 'unknown error'}\n`),
 );

@@ -7,7 +7,7 @@ import { layersOf } from './layers/layer-table.ts';
 /** Whether no import points from a lower layer of `docs/architecture.md` to a higher one, and none leads in a circle. */
 takeNoArguments('node scripts/check-layers.ts takes no arguments: it reads docs/architecture.md and the sources');
 
-/** What specs and generators wrote is no part of the architecture; neither is what was built. */
+/** Without specs, generated files and builds, which are no part of the architecture. */
 const sources = globSync('{engine,gateway,schema,scripts,test,web}/**/*.{ts,tsx}', {
   exclude: ['**/node_modules', '**/dist', '**/generated', '**/*.spec.*'],
 });

@@ -8,7 +8,7 @@ type Step = readonly [name: string, command: string, args: readonly string[]];
 /** Each checker goes through much of the others' types again: a core is worth more to the steps beside. */
 const checkers = String(Math.max(1, availableParallelism() - 1));
 
-/** What a contributor runs before a commit: types; and beside them layers, lint and format, and that generated files in git match their sources. */
+/** The checks before a commit: types; beside them layers, prose, lint, format and drift of generated files in git. */
 const lanes: readonly (readonly Step[])[] = [
   [['types', 'tsc', ['--project', '.', '--checkers', checkers]]],
   [

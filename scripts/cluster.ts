@@ -37,7 +37,7 @@ const run = async (seconds: number | null): Promise<void> => {
   const { DATA_DIR, PORT, DATABASE_URL = null } = readConfiguration(process.env);
   const stopped = Promise.withResolvers<void>();
   let started = false;
-  // What is only half there needs no order: it ends with this process.
+  // A cluster that is still starting needs no orderly stop: it ends with this process.
   const stop = (): void => (started ? stopped.resolve() : process.exit(130));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
   const ports = portsFrom(PORT);

@@ -7,10 +7,10 @@ export class UsageError extends Error {
 
 /** Ids and tokens are base64url and amounts may be negative: each may begin with a dash, and no option looks like one. */
 const DASHED_WORD = /^-(?:\d{1,12}(?:\.\d{1,2})?|[A-Za-z0-9_-]{21}(?:\.[1-9]\d{0,5})?|[A-Za-z0-9_-]{42})$/;
-/** Stands before such a word while options are read: nobody can type it. */
+/** Stands before a dashed word while the program reads options: no user can type it. */
 const WORD = '\u0000';
 
-/** What follows `--until` is its value. */
+/** Whether a word is the value of the option before it, as after `--until`. */
 const isValueOf = (before: string | undefined, options: ParseArgsOptionsConfig): boolean =>
   before?.startsWith('--') === true && options[before.slice(2)]?.type === 'string';
 
@@ -111,7 +111,7 @@ export const leave = (code: number, text: string): never => {
   process.exit(code);
 };
 
-/** What a program was asked for, by its own command line. Ends the process where help is, and where `read` throws. */
+/** Reads the program's own command line. Ends the process where `read` answers `help`, and where it throws. */
 export const readArguments = <Result>(usage: string, read: (args: readonly string[]) => Result | 'help'): Result => {
   try {
     const result = read(process.argv.slice(2));

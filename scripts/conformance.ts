@@ -3,7 +3,7 @@ import { writePack } from './conformance/write-pack.ts';
 import { emptyFolder } from './empty-folder.ts';
 import { progressBar } from './progress.ts';
 
-/** `npm run conformance -- <folder>`: logs of every kind, and forged ones, for whoever writes an auditor of their own. */
+/** `npm run conformance -- <folder>`: logs of every kind, and forged ones, for authors of other auditors. */
 
 const HELP = `npm run conformance -- <folder> [--seed <text>] [--short]
 

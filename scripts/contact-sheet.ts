@@ -139,7 +139,7 @@ function shifted(picture: readonly number[], dx: number, dy: number): number[] {
   });
 }
 
-/** Blurred over 3 × 3 pixels and scaled to equal light: what is left is the shape an eye keeps at a glance. */
+/** Blurred over 3 × 3 pixels and scaled to equal light: only the shape that an eye sees at a glance is left. */
 function softened(picture: readonly number[]): number[] {
   const around = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => shifted(picture, dx, dy)));
   const light = picture.reduce((sum, grey) => sum + grey, 0) || 1;

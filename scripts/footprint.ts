@@ -7,8 +7,8 @@ import { circlesOf } from './layers/circles.ts';
 import { importGraph } from './layers/import-graph.ts';
 
 /**
- * `npm run footprint` counts how far a change reaches; with `--files` it names what it counted. What would be new is measured by
- * what is there, comments aside:
+ * `npm run footprint` counts how far a change reaches; with `--files` it names the counted files. It measures a new
+ * thing by an existing one, comments aside:
  * - a game by dreams: files that name them, besides those whose own path does;
  * - an item's field by the moment when it was acquired, which goes from events through states and SQL to both APIs;
  * - a page by that of rewards: files of the client that name its address, or give its name a line of the shell's texts,
@@ -30,7 +30,7 @@ const sources = new Map([...all].filter(([file]) => !TEXTS.test(file)));
 const production = [...sources].filter(([file]) => /^(?:engine|gateway|scripts)\/.*\.ts$/.test(file));
 
 const SMALL_LINES = 40;
-/** What lists files of one kind, each an idea of its own. */
+/** A file that lists files of one kind, each an idea of its own. */
 const LIST = /\/(?:index|manifest)\.ts$/;
 const linesOf = (files: Iterable<readonly [string, string]>): number =>
   [...files].reduce((sum, [, text]) => sum + text.split('\n').length - 1, 0);

@@ -127,7 +127,7 @@ lucky(
   (event) => event.type === 'CaseOpened' && event.data.skin === kestrel && event.data.wear === 'FN',
 );
 rotate(cat, 'cat-second');
-// A pair that nobody played: a house may want to.
+// A pair without plays, on which a house may want to play.
 rotate(ann, 'ann-third');
 
 const locked = house.recorded.flatMap(({ at, event }) =>
@@ -137,7 +137,7 @@ if (locked === undefined) throw new Error('no battle awaited a beacon');
 const decoder = new TextDecoder();
 const log = {
   chain: testChain,
-  // What a house that waits to lock could know by then.
+  // The newest round at the lock: a house that waits to lock can know it.
   published: roundNumber(newestRound(locked)),
   entries: house.recorded.map((recorded) => decoder.decode(publishedEntry(encodeEntry(recorded)).entry)),
 };

@@ -56,7 +56,7 @@ const during = async <Told>(
   }
 };
 
-/** A week, and what is left open at its end, which is now. What is in `folder` then belongs together. */
+/** Records a week that ends now, and the rooms that are open at its end. The files in `folder` then belong together. */
 const record = async (folder: string, database: Readonly<Record<string, string>>) => {
   const story = storyOf(folder);
   await during(folder, database, -WEEK_MS - HOUR_MS, story.first);
@@ -68,7 +68,7 @@ const record = async (folder: string, database: Readonly<Record<string, string>>
   return told;
 };
 
-/** After a clean stop nothing of the write-ahead log is needed but its last record; what lies in 16 MB besides is left out. */
+/** Removes old segments, of 16 MB each: a cleanly stopped database needs its write-ahead log's last record alone. */
 const trimWriteAheadLog = async (data: string): Promise<void> => {
   const lite = new PGlite(data);
   await lite.waitReady;
@@ -78,7 +78,7 @@ const trimWriteAheadLog = async (data: string): Promise<void> => {
 };
 
 const recordEmbedded = async (folder: string) => {
-  // Whatever server this program was told of.
+  // Overrides the server that this program's own variable may name.
   const told = await record(folder, { DATABASE_URL: '' });
   await trimWriteAheadLog(join(folder, 'data', 'postgres'));
   return told;
@@ -99,7 +99,7 @@ const recordServer = async (folder: string) => {
   }
 };
 
-/** What integrators ask in, without what is said of it. */
+/** The GraphQL schema without its descriptions. */
 const bareSchema = async (): Promise<string> => {
   const document = visit(parse(await readSdl()), {
     enter: (node) => ('description' in node ? { ...node, description: undefined } : undefined),

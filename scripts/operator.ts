@@ -24,7 +24,7 @@ import { publishedTiles } from './start/published-log.ts';
 import { silentReport } from './start/report.ts';
 import { openSecurityLog } from './start/security-log.ts';
 
-/** What an operator does from a terminal: `npm run operator -- help`. */
+/** The operator's commands at a terminal: `npm run operator -- help`. */
 
 type Send = (mode: Mode) => Promise<OperatorAnswer>;
 

@@ -1,4 +1,4 @@
-// What `npm ci` does last. Plain JavaScript: npm runs it before the pinned Node exists on every machine.
+// The last step of `npm ci`. Plain JavaScript: npm runs it before the pinned Node exists on every machine.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 

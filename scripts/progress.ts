@@ -8,7 +8,7 @@ const WIDTH = 28;
 /** A terminal is redrawn this often; a file gets a line this often. */
 const REDRAW_MS = 100;
 const LINE_MS = 5_000;
-/** What was measured so long ago counts for a third of what is measured now: neither jumps nor yesterday's pace. */
+/** A measurement of so long ago counts for about a third of a new one: the rate neither jumps nor lags far behind. */
 const MEMORY_MS = 10_000;
 
 const seconds = (ms: number): string => {
@@ -16,7 +16,7 @@ const seconds = (ms: number): string => {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 };
 
-/** Things a second, smoothed over the last seconds; the first measurement counts as it is. */
+/** Things a second, smoothed over the last seconds; the first measurement counts in full. */
 const smoothRate = (started: number, first: number) => {
   let [at, done, rate] = [started, first, 0];
   let measured = false;

@@ -35,7 +35,7 @@ import { aboutRoom, claimed, LAWFUL, VOID } from '../test/unanswered.ts';
 const script = fileURLToPath(new URL('second_opinion.py', import.meta.url));
 const vectors = (name: string): string => fileURLToPath(new URL(`../test/vectors/${name}.json`, import.meta.url));
 
-/** What python3 says, and its exit code. */
+/** The output of python3, and its exit code. */
 const opinion = async (...args: readonly string[]): Promise<{ readonly code: number; readonly output: string }> => {
   try {
     const { stdout } = await promisify(execFile)('python3', [script, ...args]);
@@ -431,7 +431,7 @@ const firstRoom = rooms.find('BattleCreated');
 /** The log of before each entry that holds evidence. */
 const heldBy = ({ event }: typeof inTime | typeof again) => entriesOf(witnessed.slice(0, event.data.checkpoint.size));
 
-/** What Python says of rooms of rules 3 that a forger told otherwise. */
+/** Forgeries of rooms of rules 3, with a part of Python's message about each. */
 const witnessLies: readonly (readonly [string, string, () => readonly RecordedEvent[]])[] = [
   ['rules that take no unwitnessed beacon', 'rules don', () => rooms.changed(firstRoom, { rules: 2 })],
   [

@@ -127,7 +127,7 @@ const openStage = async ({ seed, plant, database: options = {} }: SimulationOpti
       breaking = 2;
     },
     engine: () => engine,
-    /** Resolves when the next engine has started. A dead engine answers `busy` at once; a client waits for the next one. */
+    /** Resolves when the next engine has started. A dead engine answers `busy` at once; a client waits for the next. */
     restarted: () => starting,
     /** Handles what is due. A line that breaks just then only makes it late. */
     tick: async (): Promise<void> => {

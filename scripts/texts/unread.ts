@@ -7,8 +7,9 @@ const pathsOf = (texts: Texts, path: readonly string[]): readonly (readonly stri
 const isWord = (key: string): boolean => /^[A-Za-z_]\w*$/.test(key);
 
 /**
- * Messages that no code reads: some key on the way to them is a word that no source has, be it as a property, a name that
- * is taken out of its group, or a value that a group is indexed by. A key whose word a source has elsewhere isn't found.
+ * Messages that no code reads: some key on the way to them is a word that no source has, be it as a property, a name
+ * that is taken out of its group, or a value that a group is indexed by. A key whose word a source has elsewhere isn't
+ * found.
  */
 export const unread = (texts: Texts, part: string, words: ReadonlySet<string>): readonly string[] =>
   pathsOf(texts, [])
