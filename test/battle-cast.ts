@@ -150,7 +150,7 @@ export const deadlines = (house: House): readonly Deadline[] =>
 
 const battleIn = ({ timer }: Deadline): BattleId => mustBe(isBattleId, timer.stream.slice('battle-'.length));
 
-/** A beacon's answer. Nobody verifies the signature here: the rules look at its hash alone. */
+/** A beacon's answer with an invalid signature: the rules read its hash alone. */
 export const answerOf = (digit: string) => {
   const signature = digit.repeat(96);
   const randomness = beaconRandomness(nodeHashing, signature);
@@ -158,7 +158,7 @@ export const answerOf = (digit: string) => {
   return { signature, randomness };
 };
 
-/** What a deadline asks for; where a beacon is awaited, its delivery with this answer, or null without one. */
+/** The command of a deadline; for a beacon, its delivery with this answer, or null without one. */
 export const commandOf = (house: House, deadline: Deadline, answer: string | null = null): Command | null => {
   const battleId = battleIn(deadline);
   const { kind, seq } = deadline.timer;

@@ -50,7 +50,7 @@ const inRoom = (
   return battle === undefined ? null : ask(battle);
 };
 
-/** Anything that anybody may try, sensible or not; clocks ring most often. */
+/** Any act that an actor may try, sensible or not; deadlines are the most frequent. */
 const creation: fc.Arbitrary<Act> = fc
   .record({
     playerId: anybody,
@@ -131,7 +131,7 @@ const playing = fc.tuple(fc.nat({ max: 20 }), fc.integer({ min: 1, max: 6 })).ma
     (house) =>
       inRoom(house, n, ({ battleId }) => ({ type: 'PlayBattleRound', battleId, round }), battlesOf),
 );
-/** The clock strikes, and whoever fetches beacons has this one. Rooms expire seldom: all others end with them. */
+/** A deadline passes, and the beacon's command brings this round. Rooms expire seldom: all others end with them. */
 const ringing: fc.Arbitrary<Act> = fc
   .tuple(fc.constantFrom(0, 0, 300, 1_500), fc.nat({ max: 11 }))
   .map(([late, patience]) => (house) => {

@@ -116,7 +116,7 @@ export const dawnTable: CaseTable = {
 };
 export const dawnOdds = mustBe(isHexHash, oddsHashOf(nodeHashing, dawnTable));
 
-/** What happened before: events as the log would hold them. */
+/** Events of the past, as the log would hold them. */
 export const skinPublished = (skin: SkinId, definition: SkinDefinition, version = 1): StreamEvent => ({
   stream: skinStream(skin),
   event: { type: 'SkinPublished', schemaVersion: 1, data: { commandId: id, skin, version, definition } },
@@ -200,7 +200,7 @@ export const deposited = (playerId: PlayerId, amount: string): StreamEvent => ({
     data: { commandId: id, playerId, depositId: order, provider: 'sandbox', amount, bonuses: [], toldLater: false },
   },
 });
-/** What draws the Field Tested kestrel of 900 in some round. */
+/** A draw of the Field Tested kestrel of 900 in this round. */
 export const kestrelDraw = (playerId: PlayerId, roundNo: number, pair = 1) => ({
   case: dawn,
   caseVersion: 1,
@@ -218,7 +218,7 @@ export const kestrelDraw = (playerId: PlayerId, roundNo: number, pair = 1) => ({
   float: 200_000,
   value: '900',
 });
-/** Won it; the price counts as paid. */
+/** The opening that won it; the price counts as paid. */
 export const won = (playerId: PlayerId, roundNo: number, pair = 1): StreamEvent => ({
   stream: playerStream(playerId),
   event: {
@@ -235,16 +235,16 @@ export const won = (playerId: PlayerId, roundNo: number, pair = 1): StreamEvent 
     },
   },
 });
-/** What that round gave to whoever did nothing else that is open since they came. */
+/** The item of that round, for a player who has no other open event since their registration. */
 export const itemOf = (roundNo: number, playerId = alice): ItemId => itemIdOf(playerId, roundNo + 1, 1);
 
-/** What a player of stories is shown of a pair. */
+/** The round that a player of stories is shown of a pair. */
 export const roundOn = (pair: number): ShownRound => ({
   pairId: pairNumber(pair).pairId,
   userSeed: 'lucky',
   roundNo: null,
 });
-/** What such a player is shown; of nobody, the pair that `registered` has in use. */
+/** The round that this player is shown; of an absent player, the pair that `registered` has in use. */
 export const roundOf = (player: PlayerState): ShownRound =>
   player.status === 'absent' ? roundOn(1) : shownRound(player);
 

@@ -5,8 +5,9 @@ import { casino } from './casino.ts';
 import { alice, openDawn, roundOf } from './cast.ts';
 
 /**
- * What a house tries that knows each outcome the moment a command arrives, at the rules themselves; `npm run cheat` plays these tricks
- * and all others. Its own moves are lawful commands: the play that it wants to turn must come out the same, or be refused.
+ * Tricks, against the rules themselves, of a house that knows each outcome the moment a command arrives; `npm run
+ * cheat` plays these and all others. The house's own moves are lawful commands: the play that it wants to turn must
+ * come out the same, or be refused.
  */
 describe('a house that knows what a play will draw', () => {
   it.each(DECIDED)('gains nothing where it $does', ({ honest, tried, refused }) => {

@@ -11,7 +11,7 @@ import { inForce } from '../engine/terms/in-force.ts';
 import { charm, kestrel, vulture } from './cast.ts';
 import { commandIdNumber } from './deciders.ts';
 
-/** What contracts of stories draw from: cheap and dear around three kestrels of 900. */
+/** The pool of contracts in stories: cheap and dear around three kestrels of 900. */
 export const contractPool = [
   { skin: charm, wear: '', floatMin: 0, floatMax: 0, value: '20' },
   { skin: vulture, wear: 'FT', floatMin: 150_000, floatMax: 380_000, value: '60' },

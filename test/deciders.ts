@@ -125,7 +125,7 @@ export const createHouse = (seed = 0, start: Instant = T0) => {
     wait: (ms: number): void => {
       at += ms;
     },
-    /** What isn't named is permissive. */
+    /** Sets a guard; its absent parts are permissive. */
     setGuard: (id: string, guard: Partial<Guard>): void => {
       guards.set(id, { ...PERMISSIVE, ...guard });
     },

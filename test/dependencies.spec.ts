@@ -86,9 +86,9 @@ const PERMISSIVE = [
 const KNOWN: readonly (readonly [RegExp, string])[] = [
   // A library that is linked at run time and can be exchanged.
   [/^@img\/sharp-libvips-/, 'LGPL-3.0-or-later'],
-  // A build tool that is used as it is: what it makes isn't of it.
+  // A build tool, used unchanged: its output isn't a part of it.
   [/^lightningcss(-|$)/, 'MPL-2.0'],
-  // Fonts that are served as they are.
+  // Fonts, served unchanged.
   [/^@fontsource-variable\//, 'OFL-1.1'],
 ];
 

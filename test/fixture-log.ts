@@ -65,7 +65,7 @@ const firstDue = (house: House, until: number): [string, SetTimer] | null => {
   return first;
 };
 
-/** What a deadline asks for; beacon rounds come with the signature of the room's chain. */
+/** The submission of a deadline; beacon rounds come with the signature of the room's chain. */
 const submissionAt = (house: House, timer: Timer): Submission | null => {
   const world = house.world();
   const submission = submissionFor(timer, world);
@@ -162,7 +162,7 @@ export const recordStory = ({ seed, players, acts }: { seed: string; players: nu
     skins: [kestrel, vulture, charm],
     beacons: [{ kind: 'none' }],
   });
-  // Dice of their own for items: whatever is bought and sent, the rest of the story is thrown as before.
+  // Dice of their own for items: purchases and retrievals don't change the rest of the story.
   const belowForItems = belowFrom(seedrandom(`${seed} items`));
   const items = createItemActs({
     world: house.world,
@@ -207,7 +207,7 @@ export const recordStory = ({ seed, players, acts }: { seed: string; players: nu
   return house;
 };
 
-/** What a forger leaves to check: rooms end and everyone rotates, so that every draw can be proven. */
+/** Ends rooms and rotates every player's seed, so that an auditor can verify every draw. */
 export const revealEverything = (house: House): House => {
   endRooms(house);
   for (const [, state] of house.states()) {
@@ -220,7 +220,7 @@ export const revealEverything = (house: House): House => {
 export const entriesOf = (recorded: readonly RecordedEvent[]): Uint8Array[] =>
   recorded.map(({ stream, version, at, event }) => encodeEntry({ stream, version, at, event }));
 
-/** What opens the sealed entries of a log, bundle by bundle, from the one of that number on. */
+/** The files of openings of a log's sealed entries, a file for each bundle, from the bundle of that number on. */
 export const openingFiles = (published: readonly PublishedEntry[], first = 0): readonly StoredFile[] =>
   Array.from({ length: Math.ceil(published.length / TILE_WIDTH) }, (_, index) => {
     const part = published.slice(index * TILE_WIDTH, (index + 1) * TILE_WIDTH);
@@ -232,14 +232,14 @@ export const openingFiles = (published: readonly PublishedEntry[], first = 0): r
 
 export interface Publishing {
   readonly steps?: number;
-  /** What becomes of each whole entry. */
+  /** Makes the published entry of each whole entry. */
   readonly publish?: (entry: Uint8Array, position: number) => PublishedEntry;
   readonly signer?: LogSigner;
 }
 
 /**
- * Publishes whole entries with the real sealer, in a few steps, so that there are partial tiles of several sizes; beside them lies what opens
- * the sealed ones.
+ * Publishes whole entries with the real sealer, in a few steps, so that there are partial tiles of several sizes; the
+ * openings of sealed entries lie beside them.
  */
 export const sealInto = async (
   tiles: TileStore,
@@ -287,7 +287,7 @@ export const publishedFiles = async (
   return tiles.files;
 };
 
-/** What everybody can read of published files. */
+/** The published files that every reader may have. */
 export const withoutOpenings = (files: ReadonlyMap<string, Uint8Array>): ReadonlyMap<string, Uint8Array> =>
   new Map([...files].filter(([path]) => !path.startsWith(`${OPENINGS_FOLDER}/`)));
 

@@ -64,7 +64,7 @@ export const withData = <T extends Type>(event: EventOf<T>, change: Partial<Even
 /** The log as it stands, with standings of contests that name its entries by where they are now. */
 const repositioned = (recorded: readonly RecordedEvent[]): RecordedEvent[] => {
   const places = new Map<number, number>();
-  // What was put in has position 0, and comes after the first.
+  // An inserted entry has position 0, and comes after the first.
   for (const [index, { position }] of recorded.entries()) if (!places.has(position)) places.set(position, index);
   return recorded.map((one) => {
     if (!isOf(one.event, 'ContestSettled')) return one;
@@ -88,8 +88,8 @@ const renumbered = (log: readonly RecordedEvent[]): RecordedEvent[] => {
 };
 
 /**
- * A forger who holds the site's own key: takes an honest log, changes it with care, and signs the result. Versions are
- * numbered anew where something was put in, hashes of tables follow the tables.
+ * A forger who holds the site's own key: takes an honest log, changes it with care, and signs the result. The forger
+ * renumbers versions after an insertion, and hashes of tables follow the tables.
  */
 export const forgerOf = (honest: readonly RecordedEvent[]) => {
   const all = <T extends Type>(type: T): Found<T>[] =>
@@ -148,7 +148,7 @@ export const forgerOf = (honest: readonly RecordedEvent[]) => {
   };
 };
 
-/** What really happened. */
+/** The honest log. */
 export const honest = revealEverything(recordStory({ seed: 'to be forged', players: 8, acts: 160 })).recorded;
 export const { find, replaced, inserted, without } = forgerOf(honest);
 

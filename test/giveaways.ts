@@ -137,7 +137,7 @@ export const playerOf = (house: House, id: PlayerId): RegisteredPlayer => {
   return state;
 };
 
-/** What the room's timers are set to, by kind. */
+/** The deadlines of the room's timers, by kind. */
 export const timersOf = (house: House, giveawayId: GiveawayId): Readonly<Record<string, Instant>> =>
   Object.fromEntries(
     [...house.timers.values()].flatMap((one) =>

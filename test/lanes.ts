@@ -84,7 +84,7 @@ export const nextOf = (player: RegisteredPlayer, lane: PairId): { round: ShownRo
   };
 };
 
-/** What a seat or an entry brings that takes the lane's next step. */
+/** The entropy of a seat or an entry that takes the lane's next step. */
 export const bringing = (player: RegisteredPlayer, lane: PairId): Required<BringsEntropy> => {
   const { round, entropy: link } = nextOf(player, lane);
   const { step } = round;

@@ -19,7 +19,7 @@ export interface Salted extends Owed {
 
 const hexOf = (bytes: Uint8Array) => mustBe(isHexHash, toHex(bytes));
 
-/** The tree that a house states of such players, in the order of its hashes, and each one's leaf in it, for a statement in that entry. */
+/** The tree that a house states in that entry, of these players by their hashes, and each one's leaf in it. */
 export const liabilityTree = (owed: readonly Salted[], entry: number) => {
   const tiles = new Map<string, Tile>();
   const keep = (tile: Tile): void => void tiles.set(`${tile.level}/${tile.index}`, tile);
@@ -45,7 +45,7 @@ export const liabilityTree = (owed: readonly Salted[], entry: number) => {
   };
 };
 
-/** What a house owes to everybody who ever registered there. */
+/** The liabilities of a house to every player who ever registered there. */
 export const owedBy = (house: House): readonly Salted[] =>
   [...house.states()].flatMap(([stream, found], n) => {
     if (found.category !== 'player') return [];
@@ -55,7 +55,7 @@ export const owedBy = (house: House): readonly Salted[] =>
     return [{ playerId: mustBe(isPlayerId, idIn(stream)), ...balances, salt: hashOf(`salt of ${n}`) }];
   });
 
-/** What a house states that owes so much, by its log up to now. */
+/** The statement of a house with these liabilities, by its log up to now. */
 export const statementOf = (house: House, owed: readonly Salted[] = owedBy(house)): StateLiabilities => {
   const position = house.recorded.length;
   const { root, leaves } = liabilityTree(owed, position);

@@ -41,7 +41,7 @@ const rootOf = (recorded: readonly RecordedEvent[]): Uint8Array =>
 const must = (house: House, command: Command) => acceptedEvents(house.submit(command));
 
 export interface Ways {
-  /** What the house leaves out of what it owes. */
+  /** Acts after a loss that the house leaves out: dissolving battles, cancelling giveaways, a player's new seeds. */
   readonly spares?: (about: string) => boolean;
   readonly loss?: (size: number, root: Uint8Array) => Command;
 }

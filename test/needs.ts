@@ -5,8 +5,9 @@ import { initialState, knownStates, worldStates } from '../engine/stream-state.t
 import { commandIdNumber, type House } from './deciders.ts';
 
 /**
- * What a command reads or writes without having named it in its needs, asked as the committer asks: again with what is
- * loaded by then, until nothing new is named. Pairs that the decision makes itself needn't be named.
+ * The streams, guards and pairs that a command reads or writes although its needs don't name them. Asks for needs as
+ * the committer does: again with all that is loaded by then, until they name nothing new. Needs needn't name pairs that
+ * the decision makes itself.
  */
 export const unnamedBy = (house: House, command: Command): readonly string[] => {
   const rules = rulesWith(nodeHashing);

@@ -7,7 +7,7 @@ import { T0 } from './deciders.ts';
 /** Of the log that tests pretend to have. */
 export const promiseSigner = promiseSignerFromSeed('example.org/log', '33'.repeat(32));
 
-/** What an answer brings that nobody looks into. */
+/** The promise of an answer in tests that don't look into it. */
 export const somePromise: AnsweredPromise = answeredPromise(
   promiseBatch(nodeHashing, promiseSigner, { first: 0, leaves: [new Uint8Array(32)], at: T0 }),
   0,

@@ -8,7 +8,7 @@ import type { Instant } from '../engine/kernel/decision.ts';
 import type { BeaconChoice } from '../engine/kernel/event-codec.ts';
 import { roundNumber } from './beacons.ts';
 
-/** Rounds as relays of the League of Entropy served them: nobody can make others. */
+/** Rounds as relays of the League of Entropy served them: a test can't make others. */
 const vectors = z.array(z.looseObject({ round: z.int(), signature: z.string() }));
 const file = new URL('vectors/quicknet-rounds.json', import.meta.url);
 const signatures = new Map(

@@ -12,7 +12,7 @@ import { cosignedMessage, formatWitnessKey } from '../engine/log/witness/cosigna
 import { nodeHashing } from '../engine/node-hashing.ts';
 import { testChain } from './beacons.ts';
 
-/** For specs: the log and the witness that rooms name, whose keys anybody can know, and what the witness signs. */
+/** For specs: the log and the witness that rooms name, whose private keys are public, and the witness's signatures. */
 export const testLog = signerFromSeed('glasscase.test/log', '42'.repeat(32));
 const { key, sign } = signerFromSeed('witness.test', '77'.repeat(32));
 export const roomWitness: Cosigner = { key: witnessKeyOf(nodeHashing, key.name, key.publicKey), sign };

@@ -75,7 +75,7 @@ export const playProof = (story: Story, id: string): readonly ProofLine[] => {
     .map(lineOf);
 };
 
-/** What shows that seats and entries of a room took steps of lanes: their links, the openings, and the steps before. */
+/** The proof that seats and entries of a room took steps of lanes: their links, the openings, and the steps before. */
 const lanesInto = (story: Story, room: string): ReadonlySet<RecordedEvent> => {
   const shown = new Set<RecordedEvent>();
   for (const recorded of story.recorded) {
@@ -90,7 +90,7 @@ const lanesInto = (story: Story, room: string): ReadonlySet<RecordedEvent> => {
   return shown;
 };
 
-/** The tables, what promised the room's pair, the room's own stream, and what shows the lanes of who came. */
+/** The tables, the commitment of the room's pair, the room's own stream, and the proof of its players' lanes. */
 export const roomProof = (story: Story, id: string): readonly ProofLine[] => {
   const streams: readonly string[] = [
     ...(isBattleId(id) ? [battleStream(id)] : []),

@@ -39,7 +39,7 @@ export const termsAre = (change: Partial<Sections> = {}, version = 1, effectiveA
   },
 });
 
-/** What plays and trades name under the terms of stories. */
+/** The hash of a section that plays and trades name under the terms of stories. */
 const named = (section: SectionName): HexHash => sectionHash(nodeHashing, section, TERMS[section]);
 export const battleTerms = named('battle');
 export const caseTerms = named('case');

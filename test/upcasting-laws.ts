@@ -7,7 +7,7 @@ import { canonicalForm } from '../engine/kernel/canonical-form.ts';
 
 export type Changed = EventDefinition & { readonly schema: z.ZodType<Typed> };
 
-/** What is plainly an event, whose members can be exchanged. */
+/** An event as stored, so that a law can exchange its members. */
 interface Stored extends Typed {
   readonly data: Readonly<Record<string, unknown>>;
 }
@@ -51,7 +51,7 @@ const expectLawful = (definition: Changed, version: PastVersion<Typed>, at: numb
     fc.property(events, events, fc.nat(), (event, other, pick) => {
       const before = text(event);
       const upcast = version.upcast(event);
-      // Total: what the old schema allows becomes what the current one allows, and changes no more when it is read.
+      // Total: an event of the old schema becomes one of the current schema, and parsing it again changes nothing.
       expect(definition.schema.parse(upcast)).toEqual(upcast);
       expect({ type: upcast.type, schemaVersion: upcast.schemaVersion }).toEqual({ type, schemaVersion });
       // Pure: the same again, and what was given is untouched.
@@ -69,8 +69,8 @@ const expectLawful = (definition: Changed, version: PastVersion<Typed>, at: numb
 };
 
 /**
- * What must hold of the earlier versions of a definition, over events made up from their schemas: strings with escapes
- * aside, all that a schema allows.
+ * The laws of the earlier versions of a definition, over events made up from their schemas: all that a schema allows,
+ * strings with escapes aside.
  */
 export const expectLawfulUpcasting = (definition: Changed): void => {
   expect(definition.past.map(({ schemaVersion }) => schemaVersion)).toEqual(

@@ -9,7 +9,7 @@ import { makePlayer, type SeasonedPlayer } from './player.ts';
 
 type Visit = PageOptions & { readonly token?: string };
 
-/** What specs of the frame of the pages have from before their first test until after their last: a site, a browser and a player. */
+/** The site, browser and player of specs of the pages' frame, from before their first test until after their last. */
 export const around = (found: FoundBrowser | null) => {
   let site: RunningSite;
   let browser: Browser;

@@ -35,7 +35,7 @@ const all = async (language: typeof zhCN): Promise<Messages> => {
 const simplified = await all(zhCN);
 const english = await all(en);
 
-/** What the page says; a locale without texts of its own speaks English. */
+/** The texts of the page; a locale without texts of its own has the English ones. */
 const words: Readonly<Record<string, Messages>> = {
   'zh-CN': simplified,
   'zh-TW': await all(zhTW),

@@ -2,7 +2,7 @@
 export interface Driver {
   readonly version: string;
   goto(url: string): Promise<void>;
-  /** What the page answers to a function that runs in it. */
+  /** Runs a function in the page, and answers its result. */
   read(look: (...given: string[]) => string | null, ...given: string[]): Promise<string | null>;
   /** Presses the middle of the element that a function finds in the page, as a mouse does. Throws where nothing is pressed. */
   press(find: Find, ...given: string[]): Promise<void>;
@@ -13,5 +13,5 @@ export interface Driver {
   close(): Promise<void>;
 }
 
-/** Runs in the page: it knows nothing but what it is given. What it finds is in sight, as not every driver scrolls. */
+/** Runs in the page: it knows its arguments alone. It finds an element in sight, as not every driver scrolls. */
 export type Find = (...given: string[]) => HTMLElement | null;

@@ -86,7 +86,7 @@ describe.skipIf(found === null)('the fairness log in the page', () => {
         expect(evidence).toContain(note);
         expect(evidence).toContain((await (await fetch(`${site.url}/log/key`)).text()).trim());
 
-        // It is said again after a reload, until whoever is there says that it may be forgotten.
+        // The page says it again after a reload, until the visitor lets it forget.
         await page.reload();
         await alert.waitFor();
         await alert.getByRole('button', { name: watched.save }).click();
@@ -112,7 +112,7 @@ describe.skipIf(found === null)('the fairness log in the page', () => {
       await check(page);
       await page.getByText(words.check.wholeTitle).waitFor();
       await page.getByText(/它也是这台设备上次验算的/).waitFor();
-      // What was decided on the first visit is gone on from.
+      // The check goes on from the verdicts of the first visit.
       await page.getByText(/之前已在这里验算过/).waitFor();
       expect(troubles).toEqual([]);
     });
@@ -127,7 +127,7 @@ describe.skipIf(found === null)('the fairness log in the page', () => {
         await page.getByText(words.head.signed).waitFor();
         await check(page);
         await page.getByText(words.check.wholeTitle).waitFor();
-        // Chromium says of each such page that it has no secure context.
+        // Chromium reports the missing secure context of each of these pages.
         expect(troubles.filter((line) => !line.includes('Cross-Origin-Opener-Policy'))).toEqual([]);
       },
       'site.test',
@@ -182,7 +182,7 @@ describe.skipIf(found === null)('the fairness log in the page', () => {
       await page.getByRole('link', { name: words.toSeeds }).click();
       await page.waitForURL('**/provably-fair');
       await page.goBack();
-      // Nobody has to ask for it.
+      // The check goes on without a press.
       await page.getByText(/^256 \/ /).waitFor();
       await page.getByRole('link', { name: words.toSeeds }).click();
       await page.waitForURL('**/provably-fair');

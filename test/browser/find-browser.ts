@@ -8,7 +8,7 @@ export interface FoundBrowser {
 
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** A test's browser talks to nobody but the site under test. */
+/** A test's browser talks to the site under test alone. */
 const quiet = [
   '--disable-quic',
   '--no-first-run',

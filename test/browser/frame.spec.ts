@@ -11,7 +11,6 @@ import { openPage, overflow } from './open-page.ts';
 
 const found = await findBrowser();
 
-/** What stands around every page. */
 describe.skipIf(found === null)('the frame of the pages', () => {
   const { browser, during, player, site } = around(found);
 

@@ -81,7 +81,7 @@ describe.skipIf(found === null)('the games', () => {
     await site?.stop();
   });
 
-  /** What a battle's page says at its end: the winner, and every seat with its total. */
+  /** The texts of a battle's page at its end: the winner, and every seat with its total. */
   const endOf = async (page: Page): Promise<readonly string[]> => {
     await page.getByRole('link', { name: battleWords.room.again }).waitFor({ timeout: A_GAME });
     return page.evaluate(() => {

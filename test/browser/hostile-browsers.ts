@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
-/** A browser as some people have it: what it does to a page, or keeps from it. */
+/** A browser that changes a page, or keeps something from it, as some players' browsers do. */
 export interface HostileBrowser {
   readonly name: string;
   readonly width: number;

@@ -44,7 +44,7 @@ const noteToasts = (): void => {
   }).observe(document, { childList: true, subtree: true });
 };
 
-/** What costs money, in browsers that do to a page what browsers do. */
+/** Plays and trades that cost money, in browsers that change a page or keep something from it. */
 describe.skipIf(found === null)('a browser', () => {
   let site: RunningSite;
   let browser: Browser;
@@ -63,7 +63,7 @@ describe.skipIf(found === null)('a browser', () => {
 
   const standing = ({ token }: SeasonedPlayer) => askAt(site.url)(STANDING, {}, token);
   const coinIn = (text: string): number => Math.round(100 * Number(text.replaceAll(/[^\d.]/g, '')));
-  /** What the page says is what the site holds, and it stands. */
+  /** The page shows the balance that the site holds, and it hasn't failed. */
   const agrees = async (page: Page, player: SeasonedPlayer): Promise<void> => {
     await expect
       .poll(async () => coinIn(await page.locator('header bdi').first().innerText()), { timeout: MINUTE })

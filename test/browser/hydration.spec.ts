@@ -15,7 +15,7 @@ const ZONES = ['Asia/Shanghai', 'America/Los_Angeles', 'Pacific/Kiritimati'] as 
 const WIDTHS = [360, 768, 1280] as const;
 const HOUR_MS = 3_600_000;
 
-/** What differs between devices before a page is taken over, each once in a while and in all combinations. */
+/** Differences between devices before React takes a page over; browsers have them in turn. */
 const TWISTS: readonly ((page: Page) => Promise<unknown>)[] = [
   async () => undefined,
   (page) => page.clock.install({ time: Date.now() + 26 * HOUR_MS }).then(() => page.clock.resume()),
@@ -42,7 +42,7 @@ const TWISTS: readonly ((page: Page) => Promise<unknown>)[] = [
 
 const pause = (delayMs: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, delayMs));
 
-/** What a part's code finds answered by the time it comes: the page's own and what is beside the stage come last. */
+/** Scripts that come late, after the answers to their queries: the rail beside the stage, and the page itself. */
 const LATE = [/\/assets\/HeroRail-.*\.js$/, /\/assets\/(?:HomePage|ProofPage)-.*\.js$/] as const;
 
 describe.skipIf(found === null)('a painted page', () => {

@@ -86,7 +86,7 @@ describe.skipIf(found === null)('a browser’s own lane', () => {
     expect(after.rounds.edges[0]?.node.entropy).toHaveLength(64);
     expect(troubles).toEqual([]);
 
-    // What is shown of seeds is the lane's; to rotate is to end it.
+    // The page shows the lane's seeds; a rotation ends the lane.
     await page.goto('/provably-fair');
     await page.getByText(fairness.current.roundsValue({ count: '1' }), { exact: true }).waitFor();
     await picture(page, 'lanes-seeds');
@@ -128,7 +128,7 @@ describe.skipIf(found === null)('a browser’s own lane', () => {
     await Promise.all([shown(page), shown(other)]);
     expect((await lanes()).lanes.open).toMatchObject([{ step: 2, pair: { roundCount: 2 } }]);
     await other.close();
-    // The page stays: what keeps its lane has to open the database anew.
+    // The page stays: its lane keeper has to open the database again.
     await page.evaluate(
       () =>
         new Promise((resolve, reject) => {

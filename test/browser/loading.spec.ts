@@ -9,7 +9,6 @@ import { findBrowser } from './find-browser.ts';
 
 const found = await findBrowser();
 
-/** What a page asks for, and when. */
 describe.skipIf(found === null)('loading', () => {
   const { during, player } = around(found);
 
@@ -54,7 +53,7 @@ describe.skipIf(found === null)('loading', () => {
       const isAsked = (part: RegExp) => () => asked.some((url) => part.test(url));
       await page.goto('/home');
       await page.locator('main h1').first().waitFor({ state: 'attached' });
-      // What the page itself shows comes first.
+      // The page's own parts come first.
       await expect.poll(isAsked(/assets\/CasePage-/), { timeout: 10_000 }).toBe(true);
       expect(isAsked(/assets\/SeedsPage-/)()).toBe(false);
       await page.getByRole('navigation').getByRole('link', { name: shell.nav.fairness }).first().hover();

@@ -147,7 +147,7 @@ describe.skipIf(found === null)('a site without a network', () => {
       await page.locator('main h1').first().waitFor();
       await workerStands(page);
       expect(await paused.count()).toBe(0);
-      // What says that the network is gone has to be there before it goes.
+      // The code of the notice that the network is gone must load before it goes.
       await page.waitForLoadState('networkidle');
       const asked: string[] = [];
       page.on('request', (request) => {

@@ -95,14 +95,14 @@ export const countShifts = (page: Page): Promise<unknown> =>
     Object.assign(window, { shifts: () => ({ shifted, moved: [...moved] }) });
   });
 
-/** What moved so far on a page that counts it, where that is more than a reader bears. */
+/** The layout shift of a page that counts it, and the moved elements; empty where the shift is below `MOST_SHIFTED`. */
 export const shifts = (page: Page): Promise<readonly string[]> =>
   page.evaluate((most) => {
     const { shifted, moved } = Reflect.get(window, 'shifts')();
     return shifted < most ? [] : [shifted.toFixed(3), ...moved];
   }, MOST_SHIFTED);
 
-/** Texts that React would update or remove as nodes: what translates or changes a page puts others in their place. */
+/** Texts that React would update or remove as nodes: programs that translate or change a page replace them. */
 export const bareTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const found = new Set<string>();
@@ -163,8 +163,8 @@ const standingStill = async <T>(page: Page, look: () => Promise<T>): Promise<T> 
 };
 
 /**
- * What axe finds, a line a rule, with what it says of each place. The site's policy forbids foreign scripts, so axe
- * goes in through the debugger.
+ * The findings of axe, a line a rule, with its message about each place. The site's policy forbids foreign scripts, so
+ * axe goes in through the debugger.
  */
 export const accessibilityProblems = async (page: Page): Promise<readonly string[]> => {
   const { readFile } = await import('node:fs/promises');

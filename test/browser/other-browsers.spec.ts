@@ -44,10 +44,10 @@ const named = (css: string, pattern: string): HTMLElement | null => {
   return null;
 };
 
-/** In the page: what the first such element says. */
+/** In the page: the text of the first element that the selector finds. */
 const said = (css: string): string | null => document.querySelector<HTMLElement>(css)?.innerText ?? null;
 
-/** What costs money, in browsers of other families than the one that every other spec runs in. */
+/** Plays and trades that cost money, in browsers of other families than that of every other spec. */
 describe('a browser of another family', () => {
   let site: RunningSite;
   let slug = '';

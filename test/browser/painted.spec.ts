@@ -11,7 +11,7 @@ import { overflow, picture } from './open-page.ts';
 
 const found = await findBrowser();
 
-/** What a guest sees of a page before its scripts have come, and what they make of it. */
+/** The painted page that a guest sees before its scripts have come, and the page that the scripts make of it. */
 describe.skipIf(found === null)('what is painted before any script', () => {
   const { during, player, site, visit } = around(found);
 

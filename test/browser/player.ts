@@ -15,7 +15,7 @@ export interface SeasonedPlayer extends SignedIn {
   readonly roundId: string;
 }
 
-/** Every such player's. */
+/** The password of every seasoned player. */
 export const PASSWORD = 'a long enough secret';
 
 /** Made through the same GraphQL that the page uses. `phone`: 11 digits of the mainland; `coin`: minor units. */

@@ -45,7 +45,7 @@ describe.skipIf(found === null)('promises on a device', () => {
   let browser: Browser;
   let signer: PromiseSigner;
   let audited: readonly string[];
-  /** What the site promised to a play that it has. */
+  /** The site's promise for a play that its log has. */
   let kept: HandedPromise;
 
   beforeAll(async () => {
@@ -64,7 +64,7 @@ describe.skipIf(found === null)('promises on a device', () => {
     const { promise } = (await ask(OPEN_PROMISED, { input }, token)).openCase;
     if (promise == null) throw new Error('nothing was promised');
     kept = promise;
-    // The house states what it owes once somebody is there.
+    // The house states its liabilities once a player has registered.
     while ((await ask(STATED, {})).liabilityStatements.length === 0) await sleep(500);
   }, 240_000);
 
@@ -73,7 +73,7 @@ describe.skipIf(found === null)('promises on a device', () => {
     await site?.stop();
   });
 
-  /** What a house that dropped this play would have answered. */
+  /** The promise of a house that dropped this play. */
   const dropped = (): HandedPromise =>
     promiseBatch(nodeHashing, signer, { first: 3, leaves: [nodeHashing.sha256(utf8('dropped'))], at: Date.now() })(0);
 

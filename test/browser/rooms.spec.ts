@@ -25,7 +25,7 @@ describe.skipIf(found === null)('rooms in a list', () => {
       await lookAt(page, 'home-battles');
       await preview.getByRole('link', { name: battle.preview.all }).click();
       await page.waitForURL((url) => url.pathname === '/battle');
-      // Whoever sits in one is a way to their page.
+      // A player in a seat is a link to their page.
       await page.getByRole('main').locator('a[href^="/player/"]').first().click();
       await page.waitForURL((url) => url.pathname.startsWith('/player/'));
     });

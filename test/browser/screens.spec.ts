@@ -348,7 +348,7 @@ describe.skipIf(found === null)('the screens', () => {
         await page.getByRole('button', { name: /^开启/ }).click();
         await page.getByRole('button', { name: /^出售/ }).first().waitFor({ timeout: 30_000 });
       };
-      // What React would remove is gone: no page below the frame can say so.
+      // The elements that React would remove are gone: no page below the frame can say so.
       const failed = async () => {
         await page.evaluate(() => document.querySelector('main')?.replaceChildren());
         await page.getByRole('navigation').getByRole('link', { name: shell.nav.fairness }).first().click();
@@ -389,7 +389,7 @@ describe.skipIf(found === null)('the screens', () => {
           .filter({ visible: true })
           .first()
           .waitFor();
-        // What it cost is gone at once; what it brought isn't told before the reel stands.
+        // The page takes the price off at once; it doesn't show the win before the reel stands.
         await expect.poll(() => amountShown(page)).not.toBe(before);
         expect(await drops.count()).toBe(5);
         await page.getByRole('button', { name: caseMessages.result.keep({ count: 1 }) }).waitFor();
@@ -484,7 +484,7 @@ describe.skipIf(found === null)('the screens', () => {
       expect(await oddsInForce()).toBe(old);
       // Announced for 60 s, by the clock of a site that runs.
       await expect.poll(oddsInForce, { timeout: 90_000, interval: 1_000 }).not.toBe(old);
-      // What was replaced just now is honoured for 60 s, so the page is shown odds that never were: its own are what it asks for.
+      // The site honours replaced odds for 60 s, so the page gets, and asks with, the hash of odds that never existed.
       await page.route('**/graphql', async (route) => {
         if (!route.request().postData()?.includes('"operationName":"Case"')) return route.fallback();
         const response = await route.fetch();

@@ -198,7 +198,7 @@ describe.skipIf(found === null)('account security', () => {
     const { page } = await visit(360, player.token);
     try {
       await openSecurity(page);
-      // What the page still asks for would be refused before it is opened anew, which takes its token.
+      // The site would refuse a request that is in flight, and the page would lose its token before it is opened again.
       await page.waitForLoadState('networkidle');
       await recoverPassword(askAt(site.url), phone, 'purple walrus 9 lamps');
       await page.goto('/personal/security');

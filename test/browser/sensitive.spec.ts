@@ -49,7 +49,7 @@ describe.skipIf(found === null)('a sensitive change', () => {
     expect.soft(await accessibilityProblems(page), name).toEqual([]);
   };
 
-  /** What each of these is done by: a page of the player's, and one of somebody who isn't signed in. */
+  /** Runs an act with two pages: the player's own, and one that isn't signed in. */
   const during = async (
     phone: string,
     width: number,
@@ -148,7 +148,7 @@ describe.skipIf(found === null)('a sensitive change', () => {
       await confirmBySms(page);
       await naming.waitFor({ state: 'detached' });
       await page.getByText(security.standing.strongTitle).waitFor();
-      // A page that knows no ticket asks anew, for the best proof that the account has by now.
+      // A page without a ticket asks again, for the best proof that the account has by now.
       await openSecurity(page);
       await button(page, `${security.totp.setUp} · ${security.totp.label}`).click();
       await button(dialogOf(page, account.stepUp.title), account.passkey.use).click();
@@ -182,7 +182,7 @@ describe.skipIf(found === null)('a sensitive change', () => {
 
   it('that parts with Steam takes effect at once', { timeout: 240_000 }, async () => {
     const { page } = await visit(browser, site, { width: 1280 });
-    // The browser is sent to Steam, where somebody says yes.
+    // Steam, where the player agrees, sends the browser back.
     await page.route(`${steam.endpoint}**`, async (route) => {
       const answer = steam.assertion(route.request().url(), STEAM_ID, Date.now());
       await route.fulfill({ status: 302, headers: { location: `${site.url}/login/steamCallback?${answer}` } });

@@ -73,7 +73,7 @@ describe.skipIf(found === null)('signing in', () => {
     await button(page, shell.header.menu).click();
     await page.getByRole('dialog').getByRole('button', { name: shell.menu.logout }).click();
     await button(page, shell.header.login).waitFor();
-    // What was the player's is asked for anew: the list may be away for a moment.
+    // The page asks for the player's data again: the list may be away for a moment.
     await expect.poll(() => links.count(), { timeout: 20_000 }).toBe(there);
     expect(troubles).toEqual([]);
     await page.context().close();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What structures a page without being said. */
+/** Roles that structure a page, and that a screen reader doesn't say. */
 const SILENT: ReadonlySet<string> = new Set([
   'generic',
   'none',
@@ -29,8 +29,8 @@ interface SpokenNode {
 }
 
 /**
- * What a screen reader meets in the open dialog, in its order: `role name`, as the browser's own accessibility tree has
- * them. Controls that have no name are in it, so that they are found.
+ * The elements that a screen reader meets in the open dialog, in its order: `role name`, as the browser's own
+ * accessibility tree has them. Controls that have no name are among them, so that a spec finds them.
  */
 export const spokenInDialog = async (page: Page): Promise<readonly string[]> => {
   const session = await page.context().newCDPSession(page);

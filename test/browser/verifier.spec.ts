@@ -52,7 +52,7 @@ const samples = (): readonly Sample[] => {
 
 const games = samples();
 
-/** Nobody in the story is on a lane: rounds of these games are loose plays, rooms have loose parts. */
+/** No player of the story is on a lane: rounds of these games are loose plays, rooms have loose parts. */
 const ROOMS: readonly string[] = ['BattleConcluded', 'PrizeWon'];
 const { loose, looseRoom } = fairness.verify.overall;
 
@@ -122,7 +122,7 @@ describe.skipIf(found === null)('the standalone verifier, from a file and withou
   const choose = (page: Page, name: string, bytes: Uint8Array): Promise<void> =>
     page.getByLabel(words.open.file).setInputFiles({ name, mimeType: '', buffer: Buffer.from(bytes) });
 
-  /** What the page says of the whole game, once its last step is there. */
+  /** The page's verdict on the whole game, once its last step is there. */
   const verdictOf = async (page: Page): Promise<string | null> => {
     await page.getByRole('heading', { name: words.signature.title }).waitFor();
     return page.locator('[role="status"]').filter({ hasText: /\S/ }).first().textContent();

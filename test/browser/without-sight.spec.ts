@@ -97,7 +97,7 @@ describe.skipIf(found === null)('who cannot see the picture', () => {
     const slider = dialog.getByRole('slider');
     await slider.waitFor();
     expect(await instead.evaluate((control) => control === document.activeElement)).toBe(true);
-    // Whoever asks for another picture is led to it.
+    // The focus of a player who asks for another picture moves to its slider.
     await dialog.getByRole('button', { name: account.slider.reload }).press('Enter');
     await page.waitForFunction(() => document.activeElement?.getAttribute('type') === 'range');
   }, 120_000);

@@ -27,7 +27,7 @@ import { writeLog } from '../harness/write-log.ts';
 const run = promisify(execFile);
 
 const SIGNER = signerFromSeed('backup.test/log', '07'.repeat(32));
-/** What a copy of the files leaves out: it belongs to the running server. */
+/** Files of the running server, which a copy leaves out. */
 const OF_THE_SERVER = ['postmaster.pid', 'postmaster.opts', 'pg_wal/*', 'pg_replslot/*', 'pg_stat_tmp/*'];
 
 let root: string;
@@ -186,7 +186,7 @@ describe('a backup', () => {
       const refused = seal(database, keptCheckpoint);
       await expect(refused).rejects.toThrow(LogDiverged);
       await expect(refused).rejects.toThrow(`but ${signed.size} were signed`);
-      // Nobody else would notice: what the old database holds is whole.
+      // No other check would notice: the log of the old database is whole.
       const elsewhere = await seal(database, join(root, 'no-checkpoint'));
       expect(elsewhere.size).toBeLessThan(signed.size);
     });

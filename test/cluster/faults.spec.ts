@@ -91,7 +91,7 @@ describe.skipIf(!canCluster('faults of a cluster'))('a cluster under load', () =
     expectClean(await arena.glance());
     expect(arena.ledger.asked.size).toBeGreaterThan(sent);
     const reasons = [...arena.load.figures().reasons].filter(([reason, count]) => count !== before.get(reason));
-    // A connection that a closing gateway held is opened anew; nothing was asked of the site by then.
+    // The load reopens a connection that a closing gateway held; the site had taken no request on it.
     expect(reasons.map(([reason]) => reason).filter((reason) => !CLOSED_CONNECTION.has(reason))).toEqual([]);
   });
 
@@ -136,7 +136,7 @@ describe.skipIf(!canCluster('faults of a cluster'))('a cluster under load', () =
     await writeFile(clockFile, String(HOUR_MS));
     await sleep(2 * PLAY_MS);
     expectClean(await arena.glance());
-    // From here on the log is an hour ahead: nobody may write anything earlier.
+    // From here on the log is an hour ahead: no engine may write an earlier time.
     expect((await lastAt()) - Date.now()).toBeGreaterThan(HOUR_MS / 2);
   });
 

@@ -13,7 +13,7 @@ const look = (): void => {
   if (file === undefined) return;
   try {
     const text = readFileSync(file, 'utf8');
-    // Empty while it is written anew: the clock must not be right for that moment.
+    // The file is empty while it is being rewritten: the clock must not be right for that moment.
     if (text !== '') shift = Number(text);
   } catch {
     shift = 0;

@@ -1,4 +1,4 @@
-/** What was run for a sentence: a spec, and the title of a test as the spec has it. */
+/** The test of a sentence: a spec, and the title of a test as the spec has it. */
 export interface Run {
   readonly spec: string;
   /** Of `it.each`, with its placeholders. */

@@ -4,7 +4,7 @@ export interface CodeBlock {
   /** `docs/rest.md:8`: the line of its fence. */
   readonly place: string;
   readonly page: string;
-  /** What stands behind the fence; empty where nothing does. */
+  /** The word behind the fence; empty where there is no word. */
   readonly kind: string;
   readonly text: string;
 }

@@ -51,7 +51,7 @@ const draws: readonly Fault[] = [
     'a winner swapped, prizes and all',
     'rules',
     () => {
-      // The row as the first prize left it; the second goes to whoever stands beside its winner.
+      // The row as the first prize left it; the second goes to the entry beside its winner's.
       const [first, second] = drawn.event.data.winners;
       if (first === undefined || second === undefined) throw new Error('two prizes');
       const row = entries.map(({ event }) => event.data);

@@ -13,7 +13,7 @@ const { all, changed, edited, find, inserted } = forgerOf(lanedRoomsStory);
 
 type Kind = 'SeatTaken' | 'GiveawayEntered' | 'BattleCreated' | 'GiveawayCreated';
 
-/** What a command of that kind brought, with the step that it took; of the creator's, the one that opens the room. */
+/** The spent link of a command that brought an event of this type; of a creator's, the command that opens the room. */
 const bringing = (type: Kind, fits: (event: GlasscaseEvent) => boolean = () => true) => {
   const ids = new Set(all(type).flatMap(({ event }) => (fits(event) ? [event.data.commandId] : [])));
   return find('LinkSpent', ({ data }) => ids.has(data.commandId));

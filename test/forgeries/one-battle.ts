@@ -2,7 +2,7 @@ import type { GlasscaseEvent } from '../../engine/events.ts';
 import type { BattleId } from '../../engine/kernel/ids.ts';
 import { games } from './games.ts';
 
-/** What forgers of battles look at: in the story of all games one battle with everything that it brought. */
+/** The battle that forgers change: one of the story of all games, with all its events. */
 const { find, edited } = games;
 
 /** Two players, two boxes, the same total: a draw decides. */

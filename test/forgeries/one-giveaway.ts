@@ -2,7 +2,7 @@ import type { GlasscaseEvent } from '../../engine/events.ts';
 import type { GiveawayId } from '../../engine/kernel/ids.ts';
 import { games } from './games.ts';
 
-/** What forgers of giveaways look at: in the story of all games one room with everything that it brought. */
+/** The giveaway that forgers change: one of the story of all games, with all its events. */
 const { find, all, edited } = games;
 
 /** Ann gives two items away, four players enter. */

@@ -25,7 +25,7 @@ import { terms } from '../money-cast.ts';
 import { dreamTerms, itemsTerms, publishTerms, shopTerms, TERMS, transferTerms, upgradeTerms } from '../terms-cast.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** The same game for fewer items at once: what follows from it is the same, but for its hash. */
+/** The same game for fewer items at once: the outcomes are the same, but the hash isn't. */
 const fewer = { ...TERMS.upgrade, maxItems: 9 };
 const fewerHash = sectionHash(nodeHashing, 'upgrade', fewer);
 
@@ -62,7 +62,7 @@ const trades = [
 for (const trade of trades) stage.ask(trade);
 stage.ask({ type: 'StockListing', listing: charms, skin: charm, wear: '', balance: 'coin', quantity: 3 });
 stage.ask({ type: 'BuyFromShop', playerId: ann, terms: shopTerms, listing: charms, quantity: 2, expectedTotal: '100' });
-// The lock of what was acquired before stays as it was: the catalog's lower value counts for the item of afterwards alone.
+// Items acquired before keep their lock: the catalog's lower value counts for the later item alone.
 const shorterLock = { ...TERMS.items, valueLockMs: 3_600_000 };
 const shorterHash = sectionHash(nodeHashing, 'items', shorterLock);
 stage.ask(publishTerms({ upgrade: fewer, rewards: terms, items: shorterLock }));

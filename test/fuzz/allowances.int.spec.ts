@@ -27,12 +27,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** From an address where nobody was before. */
+/** From an address without earlier requests. */
 const stranger = (): Ask => {
   strangers += 1;
   return askOf(site.gateway, `198.51.${strangers >> 8}.${strangers & 255}`);
 };
-/** So that what is counted by the minute counts no more. */
+/** Passes time, so that counts by the minute end. */
 const next = (): void => site.advance(60_001);
 
 /** The owner of an account with an authenticator, on a device that is known, and signed in there and elsewhere. */
@@ -64,7 +64,7 @@ type Owner = Awaited<ReturnType<typeof newOwner>>;
 
 const WRONG = '000000';
 
-/** What strangers can spend: those who know the number, the password, or have a session of the account. */
+/** Acts that spend allowances, of strangers who know the number or the password, or have a session of the account. */
 const strangersActs: Readonly<Record<string, (owner: Owner) => Promise<unknown>>> = {
   'guess the password': ({ phone }) => stranger()(LOGIN, { input: { phone, password: 'wrong password' } }),
   'guess the second factor': ({ phone, password }) =>

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Ask, askOf, type Player, signUpWith, winItems } from '../../gateway/testing/client.ts';
 import { type Fixture, openFixture } from '../../gateway/testing/fixture.ts';
 
-/** A site to be fuzzed, with somebody in it who owns things. */
+/** A site to be fuzzed, with a player in it who owns things. */
 export interface Target {
   readonly site: Fixture;
   readonly ask: Ask;

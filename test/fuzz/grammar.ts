@@ -109,7 +109,7 @@ const metaFrom = (schema: GraphQLSchema, tape: Tape, draft: Draft, isRoot: boole
   return Array.from({ length: times }, (_, n) => `${aliased ? `m${draft.left}_${n}: ` : ''}${field}${below}`).join(' ');
 };
 
-/** What is selected of a type, in braces. */
+/** A selection of fields of a type, in braces. */
 const selectionFrom = (
   schema: GraphQLSchema,
   tape: Tape,

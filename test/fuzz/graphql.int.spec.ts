@@ -23,7 +23,7 @@ afterAll(() => target.close());
 /** Statuses of a request that isn't taken, and of one that is. */
 const STATUSES = [200, 400, 404, 405, 413, 415];
 
-/** Sends it; answers the codes. Whatever it was, the answer is GraphQL's and nothing broke. */
+/** Sends it; answers the codes. The answer to any request is GraphQL's, and nothing breaks. */
 const sent = async (options: InjectOptions, signedIn: boolean): Promise<readonly string[]> => {
   const token = signedIn ? { authorization: `Bearer ${target.player.token}` } : {};
   const response = await target.site.gateway.inject({

@@ -12,7 +12,7 @@ const spliced = (bytes: Uint8Array, at: number, length: number, put: Uint8Array)
   return made;
 };
 
-/** What parsers stumble over. */
+/** Texts that break weak parsers. */
 const AWKWARD = [
   '\0',
   '\r',

@@ -51,7 +51,7 @@ const keyTexts = [vectors.logKey, vectors.otherKey, vectors.witnessKey, formatVe
 const witnessKey = parseWitnessKey(nodeHashing, vectors.witnessKey);
 if (witnessKey === null) throw new Error('the vectors hold no witness');
 
-/** What a decoder reads; null for what is not canonical. Any other error ends the test. */
+/** The value that a decoder reads; null for bytes that aren't canonical. Any other error ends the test. */
 const decoded = (decode: (bytes: Uint8Array) => unknown, bytes: Uint8Array): unknown => {
   try {
     return decode(bytes);
@@ -69,7 +69,7 @@ describe(`what auditors read, in every state but its own (seed ${seed})`, () => 
         if (note !== null) expect(formatNote(note)).toBe(textOf(bytes));
         const read = readCheckpoint(bytes);
         const opened = await openCheckpoint(bytes, logKey, verifyEd25519, [witnessKey]);
-        // Nobody but the log signs: whatever is still believed says what the log said.
+        // The log alone signs: a checkpoint that still opens is the log's own.
         if (opened.ok) expect(opened.checkpoint).toEqual(readCheckpoint(checkpoint));
         if (read === null) expect(opened.ok).toBe(false);
       }),

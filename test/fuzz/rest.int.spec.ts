@@ -16,9 +16,9 @@ type Params = Readonly<Record<string, unknown>>;
 interface Sample {
   readonly path: string;
   readonly method: 'GET' | 'POST';
-  /** What the call takes. */
+  /** The names of the call's parameters. */
   readonly names: readonly string[];
-  /** What it has been called with. */
+  /** The parameters of its earlier call. */
   readonly params: Params;
 }
 
@@ -58,7 +58,7 @@ const codeOf = (response: { statusCode: number; body: string; headers: Record<st
 
 const STRANGE_NAMES = ['__proto__', 'constructor', 'prototype', 'toString', 'a[b]', 'a.b', '', '\0', 'then'] as const;
 
-/** What the call has been called with, and here and there something else. */
+/** The parameters of the earlier call, some of them replaced. */
 const paramsFrom = (tape: Tape, { names, params }: Sample): readonly (readonly [string, unknown])[] => {
   const all = new Map<string, unknown>(Object.entries(params));
   for (const name of names) if (!all.has(name) && tape.below(2) === 0) all.set(name, valueFrom(tape));

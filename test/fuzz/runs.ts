@@ -13,7 +13,7 @@ export interface FuzzRuns {
 }
 
 const DEFAULT_SEED = 20_261_121;
-/** What one property may take where nobody asked for more. */
+/** Milliseconds of one property where the environment doesn't ask for more. */
 const TIME_LIMIT_MS = 15_000;
 
 const whole = (text: string | undefined): number | null => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : null);

@@ -8,7 +8,7 @@ import { type Ask, askOf, signUp, smsCodeFor } from '../../gateway/testing/clien
 import type { Fixture } from '../../gateway/testing/fixture.ts';
 import { securityOf } from '../../gateway/testing/security.ts';
 
-/** What a player has been given so far: what the next act needs to get further than its first check. */
+/** Values that a player has received so far: the next act needs them to get further than its first check. */
 export interface Story {
   readonly site: Fixture;
   readonly ask: Ask;
@@ -62,7 +62,7 @@ const totpCode = ({ site, secret }: Story): string => {
   return secret === '' ? '000000' : TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: site.now() });
 };
 
-/** What an authenticator answers, or nothing where no ceremony of that kind was begun. */
+/** The answer of an authenticator; an empty object where no ceremony of that kind was begun. */
 const answered = (work: () => string): string => {
   try {
     return work();
@@ -77,7 +77,7 @@ const tradeLink = (token: string): string => `https://steamcommunity.com/tradeof
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** One call: what it is honestly given, and what the story keeps of its answer. */
+/** One call: its honest variables, and the part of its answer that the story keeps. */
 export interface Act {
   readonly name: string;
   readonly given: (story: Story) => Promise<Given>;

@@ -116,7 +116,7 @@ describe(`sockets (seed ${seed})`, () => {
       minLength: 1,
       maxLength: 6,
     });
-    // No frame is so long, and none ends so: whatever was begun, this ends it.
+    // No frame is so long, and none ends so: this ends any frame that the pieces began.
     const ending = utf8(`\0BROKEN\n${'x'.repeat(20_000)}`);
     const codes = new Set<number>();
     await fc.assert(

@@ -23,7 +23,7 @@ export const tapeOf = (choices: readonly number[]): Tape => {
   };
 };
 
-/** Whatever follows from choices. */
+/** Values that follow from choices. */
 export const drawn = <Value>(make: (tape: Tape) => Value, length = 300): fc.Arbitrary<Value> =>
   fc
     .array(fc.nat(1_000_000), { minLength: length / 10, maxLength: length, size: 'max' })

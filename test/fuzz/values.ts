@@ -8,7 +8,7 @@ const nested = (depth: number): unknown => {
 
 const UUID = '3f2b1c4d-0000-4000-8000-000000000001';
 
-/** What stands in the site that is fuzzed, and so gets further. */
+/** Values that the fuzzed site holds, and that get further in it. */
 const FAMILIAR = [
   ...['ember', 'brook', 'fire', 'middle', 'FN', 'coin', 'points', 'READ', 'REGISTER', 'classic', 'under', 'WELCOME1'],
   ...[UUID, 'a'.repeat(22), `${'a'.repeat(22)}.1`, 'ab'.repeat(16), 'cd'.repeat(32), 'A'.repeat(43)],
@@ -44,7 +44,7 @@ const TEXTS = [
 
 const NUMBERS = [0, 1, 2, 100, -1, 0.5, 2 ** 31, 2 ** 53, -(2 ** 53), 1e308, Number.MIN_VALUE, -0] as const;
 
-/** Text that somebody could send. */
+/** Text that a client could send. */
 export const textFrom = (tape: Tape): string => (tape.below(2) === 0 ? tape.pick(FAMILIAR) : tape.pick(TEXTS));
 
 /** Anything that JSON can say; two thirds of it plain. */

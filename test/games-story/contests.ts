@@ -6,15 +6,15 @@ import { DAY, HOUR } from '../money-cast.ts';
 import { joinBattle, openBattle } from './battles.ts';
 import { ann, ben, cat, dan, eve, type Stage } from './stage.ts';
 
-/** What is won in battles; what friends let each other win in a private one is no part of it. */
+/** The contest of wins in battles; wins that friends let each other have in a private one don't count. */
 export const battles = mustBe(isContestId, 'battles');
 const best = mustBe(isContestId, 'best-win');
 const running = mustBe(isContestId, 'running');
 const dropped = mustBe(isContestId, 'dropped');
 
 /**
- * One contest is played for what cases give, one for battles and one for the best item, a player of the house has no rank in them, one is
- * taken back, and one goes on.
+ * One contest is for winnings from cases, one for battles and one for the best item; a player of the house has no rank
+ * in them. One is taken back, and one goes on.
  */
 export const recordContests = (stage: Stage): void => {
   const startsAt = stage.house.now() + HOUR;

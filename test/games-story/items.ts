@@ -74,7 +74,7 @@ const recordShop = (stage: Stage): void => {
   stage.ask({ type: 'RetrieveItems', playerId: ben, itemIds: [charming] });
 };
 
-/** Free cases of the day and of a coupon; what they won is sold at once with other things, or later. */
+/** Free cases of the day and of a coupon; the players sell the won items at once with other things, or later. */
 const recordFreeCases = (stage: Stage): void => {
   stage.ask(publishTerms({ rewards: freeDawnTerms }));
   openFree(stage, dan, dawn, null);
@@ -109,5 +109,5 @@ export const recordItems = (stage: Stage): void => {
   recordErasure(stage);
 };
 
-/** What a free case won is sold when it counts what the catalog says. */
+/** The player sells the items of a free case when they count at the catalog's value. */
 export const sellLate = (stage: Stage): void => sell(stage, fay, freeItemsOf(stage, fay));

@@ -85,11 +85,11 @@ export const dreamOf = (
   };
 };
 
-/** A contract of three items that somebody has and that have a table; where `dear`, with something worth more in it. */
+/** A contract of three items of one player, which has a table; where `dear`, with a stake from 1,250 to below 5,000. */
 const contractOfAny = (stage: Stage, dear: boolean): Command => {
   const entropy = stage.entropy();
   for (const playerId of everybody) {
-    // What battles gave is left alone: forged logs give it away twice.
+    // Leaves items from battles alone: forged logs give them away twice.
     const own = [...stage.playerOf(playerId).items.values()].filter(({ game }) => game !== 'battle');
     const ids = own.toSorted((a, b) => Number(b.value - a.value)).map(({ itemId }) => itemId);
     for (const first of ids.keys()) {

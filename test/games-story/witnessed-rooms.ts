@@ -26,7 +26,7 @@ const LOCKS = new Set(['BattleLocked', 'BattleRelocked', 'GiveawayLocked', 'Give
 const lockOf = ({ recorded }: House, stream: StreamId): number =>
   recorded.findLast((one) => one.stream === stream && LOCKS.has(one.event.type))?.position ?? -1;
 
-/** What the room's witness says of its last lock at that time: it saw it, or the log ended before it. */
+/** The witness's evidence about the room's last lock at that time: it saw the lock, or the log ended before it. */
 const evidence = (house: House, stream: StreamId, at: number, seen: boolean): LockEvidence => {
   const lock = lockOf(house, stream);
   const held = entriesOf(house.recorded.slice(0, seen ? lock + 1 : lock));

@@ -11,7 +11,7 @@ import type { EngineClient, EngineProcess } from './engine-client.ts';
 export const PATIENCE_MS = 240_000;
 
 export interface Chances {
-  /** What failures name, so that a bad moment can be tried again. */
+  /** The seed that failures name, so that a developer can try a bad moment again. */
   readonly seed: string;
   /** From 0, below n. */
   readonly upTo: (n: number) => number;
@@ -64,7 +64,7 @@ export interface Crashes {
 }
 
 /**
- * Kills four engines while somebody asks the client: two at any moment, two between a commit and its answers. Resolves
+ * Kills four engines while a test asks the client: two at any moment, two between a commit and its answers. Resolves
  * with a fifth that lives.
  */
 export const killAgainAndAgain = async (

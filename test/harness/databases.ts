@@ -23,7 +23,7 @@ export interface DatabaseProvider {
   create(): Promise<TestDatabase>;
 }
 
-/** What the run shares, if it has a broker: see the global set-up. */
+/** Asks the broker for a shared database; null for a run without a broker: see the global set-up. */
 const shared = async (what: 'postgres' | 'migrated' | 'pglite' | 'files'): Promise<string | null> => {
   const broker = inject('databaseBroker');
   if (broker === undefined) return null;

@@ -8,7 +8,7 @@ import type { Instant, Timer, TimerChange } from '../../engine/kernel/decision.t
 import { isBattleId, isGiveawayId, mustBe } from '../../engine/kernel/ids.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 
-/** A beacon round that nobody signed: only for logs whose beacons aren't verified. */
+/** A made-up beacon round without a real signature: only for logs whose beacons aren't verified. */
 const madeUpBeacon = (round: number) => {
   const signature = createHash('sha384').update(`round ${round}`).digest('hex');
   const randomness = beaconRandomness(nodeHashing, signature);
@@ -16,7 +16,7 @@ const madeUpBeacon = (round: number) => {
   return { round, signature, randomness };
 };
 
-/** What a deadline asks for, by whoever handles its kind. Null for a beacon that nobody waits for any more. */
+/** The submission of a deadline, as its kind's handler makes it. Null for a beacon that no room waits for any more. */
 export const submissionFor = (timer: Timer, world: SeesBattles & SeesGiveaways): Submission | null => {
   const { kind, stream } = timer;
   if (kind !== 'battle-beacon' && kind !== 'giveaway-beacon') return submissionOf({ ...timer, kind });

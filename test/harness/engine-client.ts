@@ -17,7 +17,7 @@ export interface EngineProcess {
 }
 
 export interface ProcessOptions {
-  /** Dies after so many commits, before anybody is answered; 0 never. */
+  /** The process dies after so many commits, before it answers a client; 0: never. */
   readonly crashAtCommit?: number;
   /** The process's clock showed `from` at that moment, and has gone `rate` times as fast as time since then. */
   readonly clock?: { readonly from: number; readonly rate: number };
@@ -59,7 +59,7 @@ const startProcess = async (
   return { child, ended, send };
 };
 
-/** A client with a log of its own: what it asked for, and what it was outcomes. It asks until it is outcomes. */
+/** A client with a log of its own: its submissions, and their outcomes. It sends each again until it has an outcome. */
 export const createEngineClient = () => {
   const asked: Submission[] = [];
   const outcomes = new Map<number, Outcome>();

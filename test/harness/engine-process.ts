@@ -57,7 +57,7 @@ const serve = async (): Promise<void> => {
       () => undefined,
     );
   });
-  // Nobody is left to speak to: whoever started it is gone.
+  // The process that started this one is gone: no client is left to answer.
   process.once('disconnect', () => process.exit());
   say('ready');
 };

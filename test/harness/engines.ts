@@ -90,14 +90,14 @@ export const remember = (outcome: Outcome): Outcome => {
   return outcome;
 };
 
-/** Submits a command as whoever may; a fresh id unless one is given. */
+/** Submits a command as the actor who may; a fresh id unless one is given. */
 export const ask = async (
   engine: Pick<Committer, 'submit'>,
   command: Command,
   commandId = newCommandId(),
 ): Promise<Outcome> => remember(await engine.submit({ actor: actorOf(command), commandId, command }));
 
-/** A play's round as its player was shown it in answers; of nobody, any. */
+/** A play's round as answers showed it to its player; any round for a player without answers. */
 export const shownTo = (player: PlayerId): ShownRound => shown.get(player)?.round ?? roundOn(1);
 
 /** Opens the cast's case. */

@@ -4,7 +4,7 @@ export const connectionLost = (): Error => new Error('Connection terminated unex
 
 /**
  * A database whose line breaks. `before` breaks it on the way there, so that nothing is done; `after` on the way back,
- * so that everything is done and nobody hears of it. Both are asked at every turn.
+ * so that everything is done and the caller doesn't hear of it. Both are asked at every turn.
  */
 export const unreliable = (
   database: Database,

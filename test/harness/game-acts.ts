@@ -34,7 +34,7 @@ const REMEMBERED = 8;
 
 /**
  * Random lawful moves of players in the games besides opening cases: upgrades, dreams, contracts, battles, giveaways. Time passes
- * elsewhere. What the rules refuse all the same is left alone.
+ * elsewhere. The acts ignore a refusal.
  */
 export const createGameActs = ({ world, submit, below, entropy, cases, skins, beacons }: GameActsParts) => {
   const battles: BattleId[] = [];

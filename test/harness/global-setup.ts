@@ -18,7 +18,7 @@ declare module 'vitest' {
   }
 }
 
-/** What is costly to make and can be shared by a whole run of the tests; nothing for runs that don't ask. */
+/** Serves databases that are costly to make to a whole run of the tests; makes each when a test first asks for it. */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
   const problems = await makeTexts();
   if (problems.length > 0) throw new Error(problems.join('\n'));
@@ -62,7 +62,7 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
     broker.close();
     const running = await server?.catch(() => undefined);
     const name = await migrated?.catch(() => undefined);
-    // The server may be somebody's own, and stay.
+    // The server may be the developer's own, and stay.
     if (running !== undefined && name !== undefined)
       await administer(running.url, `DROP DATABASE ${name} WITH (FORCE)`);
     await running?.stop();

@@ -7,7 +7,7 @@ interface SetForPlayer extends Partial<Pick<Guard, 'blockedUntil' | 'minCycleMs'
   readonly limits?: Guard['limits'] | string;
 }
 
-/** What a player set for themselves, whole, and the guard that follows. */
+/** Stores all settings that a player made for themselves, and the guard that follows. */
 export const setForPlayer = async (
   sql: SqlClient,
   player: string,

@@ -11,7 +11,7 @@ import { caseTerms, publishTerms, shopTerms, TERMS } from '../terms-cast.ts';
 
 export interface ItemActsParts {
   readonly world: () => GlasscaseWorld;
-  /** What the rules refuse is left alone. */
+  /** The acts ignore a refusal. */
   readonly submit: (command: Command) => unknown;
   /** A whole number from 0 to n − 1. */
   readonly below: (n: number) => number;

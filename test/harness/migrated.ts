@@ -32,7 +32,7 @@ const migrate = async (options: DatabaseOptions): Promise<void> => {
   await database.close();
 };
 
-/** The name of a migrated database on the server. Nobody may be connected to it while others are made from it. */
+/** The name of a migrated database on the server. No client may be connected to it while others are made from it. */
 export const migratedOn = async (server: string): Promise<string> => {
   const url = await createOn(server);
   await migrate({ databaseUrl: url.href });
@@ -43,7 +43,7 @@ export const migratedOn = async (server: string): Promise<string> => {
 export interface MigratedEmbedded {
   /** A file, as PGlite dumps them. */
   readonly dump: string;
-  /** What a data folder holds as `postgres`. */
+  /** The folder `postgres` of a data folder. */
   readonly files: string;
 }
 

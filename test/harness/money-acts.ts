@@ -22,7 +22,7 @@ const KINDS: readonly ActKind[] = [
   'adjust',
 ];
 
-/** What people of a story do about money besides playing: deposits, points, rewards, codes, invitations. */
+/** Acts of a story's players about money besides plays: deposits, points, rewards, codes, invitations. */
 export const createMoneyActs = (house: House, ids: readonly PlayerId[], below: (n: number) => number) => ({
   /** The operator issues a Golden Code. */
   open: (): void => {

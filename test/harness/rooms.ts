@@ -70,7 +70,7 @@ export const openBattle = async (
 export const joinBattle = (engine: Asked, playerId: PlayerId, battleId: BattleId, seat: number | null = null) =>
   ask(engine, { type: 'JoinBattle', playerId, battleId, seat, entropy: freshEntropy() });
 
-/** A new player with 1,000 coin and so many items from cases, none of them the dearest one. */
+/** A new player with 1,000 coin and so many items from cases, without the dearest one. */
 export const joinWithItems = async (
   engine: Committer,
   count: number,

@@ -32,7 +32,7 @@ export const scriptedLog = (seed: string, startAt: Instant = Date.UTC(2026, 10, 
   let made = 0;
   let at = startAt;
 
-  /** 64 hex digits that nobody but this script knows. */
+  /** 64 hex digits that only this script knows. */
   const next = (): string => {
     made += 1;
     return createHash('sha256').update(`${seed} ${made}`).digest('hex');

@@ -63,7 +63,7 @@ export const sampleCase = (slug = 'ember', price = '1000'): PublishCase => ({
   ],
 });
 
-/** What lost dreams get of it: 1.64 in the mean, in coin. */
+/** The consolations of lost dreams: 1.64 in the mean, in coin. */
 export const sampleConsolation: PublishConsolation = {
   type: 'PublishConsolation',
   entries: [entry('brook', 'FT', 1_000_000), entry('cinder', 'FT', 9_000_000)],

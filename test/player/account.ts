@@ -4,7 +4,7 @@ import { randomPhone, systemChance } from './chance.ts';
 import type { LoginMutation, SmsPurpose } from './generated/graphql.ts';
 import { graphql } from './generated/index.ts';
 
-/** Who has just come in. */
+/** A player who has just signed in. */
 export interface SignedIn {
   readonly token: string;
   readonly playerId: string;
@@ -77,7 +77,7 @@ export const signUp = async (
 export const signIn = async (ask: Ask, phone: string, password: string): Promise<SignedIn> =>
   signedIn((await ask(LOGIN, { input: { phone, password } })).login);
 
-/** A new password for a player, by whoever has the phone. */
+/** Sets a new password for a player, with a code to their phone. */
 export const recoverPassword = async (ask: Ask, phone: string, newPassword: string): Promise<void> => {
   const smsCode = await smsCodeFor(ask, phone, 'RECOVER');
   await ask(RECOVER, { input: { phone, smsCode, newPassword } });

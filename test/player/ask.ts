@@ -25,7 +25,7 @@ export const answer = body.transform(({ data, errors: [first] = [] }) => ({
   data: data ?? null,
 }));
 
-/** What a house signs when its rules refuse a play. */
+/** The note that a house signs when its rules refuse a play. */
 export interface SignedWord {
   readonly text: string;
   readonly key: string;

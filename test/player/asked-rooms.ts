@@ -15,7 +15,7 @@ const COMMITTED = graphql(`
   }
 `);
 
-/** What the player's next room of a kind is committed to. */
+/** The commitments of the player's next room of a kind. */
 const committed = async ({ ask, token }: LanePlayer, kind: 'battle' | 'giveaway') => {
   const { hostSeeds, site } = await ask(COMMITTED, {}, token);
   const terms = mustBe(isHexHash, (await termsOf(ask))[kind].hash);

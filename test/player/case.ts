@@ -17,7 +17,7 @@ const CASE = graphql(`
   }
 `);
 
-/** What the page asks when a case is opened. */
+/** The mutation of the page that opens a case. */
 export const OPEN_CASE = graphql(`
   mutation OpenCase($input: OpenCaseInput!) {
     openCase(input: $input) {
@@ -37,7 +37,7 @@ export const casesOf = async (ask: Ask) => (await ask(CASES, {})).cases;
 
 export type ShownCase = Awaited<ReturnType<typeof casesOf>>[number];
 
-/** The cheapest first: nobody runs out of coin soon. */
+/** The cheapest first: no player runs out of coin soon. */
 export const cheapestOf = async (ask: Ask): Promise<readonly ShownCase[]> =>
   (await casesOf(ask)).toSorted((a, b) => a.price - b.price);
 

@@ -8,7 +8,7 @@ export interface Chance {
 
 export const systemChance: Chance = { uuid: randomUUID, hex: (bytes) => randomBytes(bytes).toString('hex') };
 
-/** What every play brings of its own. */
+/** The command id and entropy of a new play. */
 export const fresh = (chance: Chance) => ({ commandId: chance.uuid(), entropy: chance.hex(16) });
 
 /** A number of the mainland. */

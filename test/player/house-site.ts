@@ -19,7 +19,7 @@ import { playerIn } from '../lanes.ts';
 const promises = promiseSignerFromSeed(signer.key.name, '3'.repeat(64));
 const refuse = refusalSigner(promises);
 
-/** What the house signs of a refusal, whether its rules say so or not. */
+/** The refusal that the house signs, whether its rules say so or not. */
 export const signedRefusal = (
   { now }: House,
   actor: PlayerId,

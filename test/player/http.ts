@@ -44,7 +44,7 @@ const post = async <Body extends z.ZodType>(
   }
 };
 
-/** GraphQL over HTTP, as anybody's client speaks it. @throws NoAnswer */
+/** GraphQL over HTTP, as any client speaks it. @throws NoAnswer */
 export const exchangeAt =
   (address: string, withinMs = PATIENCE_MS, headers: Readonly<Record<string, string>> = {}): Exchange =>
   (document, variables = {}, token) =>

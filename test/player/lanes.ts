@@ -88,7 +88,7 @@ const CONTRACT_ON_LANE = graphql(`
   }
 `);
 
-/** What the site made of a mutation, for the device to judge. */
+/** The site's answer to a mutation, for the device to judge. */
 const siteAnswer = async (sent: Promise<Extract<SiteAnswer, { kind: 'accepted' }>['promise']>): Promise<SiteAnswer> => {
   try {
     return { kind: 'accepted', promise: await sent };
@@ -176,7 +176,7 @@ export const logAt =
     return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
   };
 
-/** What a device keeps, for as long as its program runs. */
+/** A store of a device's state that lasts as long as its program runs. */
 export const memoryStore = (): DeviceStore => {
   const kept = new Map<string, DeviceState>();
   return {

@@ -20,7 +20,7 @@ export const BATTLE_FIELDS = graphql(`
   }
 `);
 
-/** What protects rooms that are opened now, and a giveaway that is open: what a page shows before a stake. */
+/** The guard of rooms that are opened now, and of an open giveaway: a page shows it before a stake. */
 export const ROOM_GUARD = graphql(`
   query RoomGuard {
     site { beacon { guard } }
@@ -105,7 +105,7 @@ const HOST_SEEDS = graphql(`
   }
 `);
 
-/** What the player's next room of a kind is committed to. */
+/** The commitments of the player's next room of a kind. */
 const committed = async (ask: Ask, token: string, kind: 'battle' | 'giveaway') => {
   const { hostSeeds, site } = await ask(HOST_SEEDS, {}, token);
   return { seedHash: hostSeeds[kind].publicHash, expectedBeacon: site.beacon.expected };

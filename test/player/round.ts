@@ -7,7 +7,7 @@ const SEEDS = graphql(`
   }
 `);
 
-/** What a play names of its player's seeds; not the round, as somebody's plays may overtake one another. */
+/** The parts of the player's seeds that a play names; not the round, as a player's plays may overtake one another. */
 export interface ShownRound {
   readonly pairId: string;
   readonly userSeed: string;
@@ -19,7 +19,7 @@ export const roundShown = async (ask: Ask, token: string): Promise<ShownRound> =
   return { pairId, userSeed };
 };
 
-/** Reveals the pair in use: what was played on it can be proven from then on. */
+/** Reveals the pair in use: from then on plays on it can be proven. */
 export const ROTATE_SEED = graphql(`
   mutation RotateSeed($commandId: CommandId!, $entropy: Entropy!) {
     rotateSeed(commandId: $commandId, entropy: $entropy) { position }

@@ -10,7 +10,7 @@ const MINUTES = 10 * 60_000;
 const PLAYERS = 60;
 const LANGUAGES = ['en', 'zh-CN', 'zh-TW'] as const;
 
-/** What the privacy page promises, in whole percent; in that order: payer, inviter, amount. */
+/** The bounds that the privacy page promises, in whole percent; in that order: payer, inviter, amount. */
 const PROMISED = /\*\*(\d+) %\*\*/g;
 const promisedIn = (language: string): readonly number[] => {
   const page = new URL(`../../gateway/documents/content/privacy/01-privacy/${language}.md`, import.meta.url);

@@ -7,15 +7,15 @@ import { roundedTotal } from '../../engine/liabilities/rounded-total.ts';
 import { dayOf } from '../../engine/player/safer-play.ts';
 
 /**
- * Somebody who watches the public log and the public figures from the first day on, and guesses. What an attack may look at is in
- * `Published`; the truth is only compared with the guess.
+ * An attacker who watches the public log and the public figures from the first day on, and guesses. An attack may read
+ * `Published` alone; the truth is only compared with the guess.
  */
 interface Published {
   readonly at: Instant;
-  /** Whose stream an open entry of a player stands in; null for any other open entry, and for a sealed one. */
+  /** The player in whose stream an open entry stands; null for any other open entry, and for a sealed one. */
   readonly player: string | null;
   readonly sealed: boolean;
-  /** How an open entry changes what the house owes. */
+  /** The change of the house's liabilities by an open entry. */
   readonly owedChange: Money;
 }
 
@@ -30,7 +30,7 @@ const score = (outcomes: readonly boolean[]): Score => ({
   right: outcomes.filter((right) => right).length,
 });
 
-/** What each entry changes about what the house owes: balances, stakes in escrow, and items at their committed values. */
+/** The change of the house's liabilities by each entry: balances, escrowed stakes, and items at committed values. */
 const changesIn = (log: readonly RecordedEvent[]): readonly Money[] => {
   const worth = new Map<ItemId, Money>();
   return log.map((recorded) => {
@@ -65,13 +65,13 @@ const nextPlayer = (published: readonly Published[], place: number): string | nu
 const lastPlayer = (published: readonly Published[], place: number): string | null =>
   published.findLast(({ player }, index) => index < place && player !== null)?.player ?? null;
 
-/** Whether a command brought more than that entry. On a quiet site whoever watches can tell commands from one another by their times. */
+/** Whether a command brought that entry alone. On a quiet site a watcher can tell commands apart by their times. */
 const standsAlone = (log: readonly RecordedEvent[], place: number): boolean => {
   const own = log[place]?.event.data.commandId;
   return [place - 1, place + 1].every((index) => log[index]?.event.data.commandId !== own);
 };
 
-/** The figure that everybody reads, as each UTC day begins. */
+/** The public figure, as each UTC day begins. */
 const readingsOf = (published: readonly Published[], changes: readonly Money[]) => {
   const readings: { readonly place: number; readonly total: Money }[] = [];
   let owed = 0n;

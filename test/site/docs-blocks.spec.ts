@@ -47,7 +47,7 @@ const commandsOf = ({ kind, text: script }: CodeBlock): string =>
         .join('\n')
     : script;
 
-/** What stands for something in a command, such as `<file>`, is a word to a shell that only parses. */
+/** Turns each placeholder of a command, such as `<file>`, into a word, for a shell that only parses. */
 const withoutPlaceholders = (script: string): string => script.replace(/<[\w’' .[\]-]+>/g, 'placeholder');
 
 describe('every block of code in the documentation', () => {
@@ -249,7 +249,7 @@ describe('commands of the documentation, against a site', { timeout: 300_000 }, 
       const shown = blocks.filter(
         (block) => block.page === page && ['sh', 'json'].includes(block.kind) && !block.text.includes('api/box/open'),
       );
-      // What a block computes stands on the page below it, so one shell takes them all; `$text` is the JSON above.
+      // Blocks use values that blocks above them compute, so one shell runs them all; `$text` is the JSON above.
       const script = shown.map((block) =>
         block.kind === 'json'
           ? `text=$(cat <<'JSON'\n${block.text}JSON\n)`

@@ -30,7 +30,7 @@ const readyIn = (child: ChildProcess, output: () => string): Promise<void> =>
 
 const STOPS_WITHIN_MS = 20_000;
 
-/** What `npm run audit` is told to audit all of the site: its address, and a right to read its openings. */
+/** The arguments with which `npm run audit` audits all of the site: its address, and a right to read its openings. */
 export const auditedAs = async ({ url, dataDir }: RunningSite): Promise<readonly string[]> => {
   const granting = { request: 'grant-auditor', name: 'spec', may: 'openings', by: 'spec' } as const;
   const [, token = ''] = (await askOverSocket(dataDir, granting))?.lines ?? [];

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** As on somebody's desktop: spaces, an umlaut, Chinese, and what means something in a URL or a shell. */
+/** A name as on a desktop: spaces, an umlaut, Chinese, and characters with a meaning in a URL or a shell. */
 const NAME = "Müller's 箱子 100%";
 const ORDINARY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 

@@ -25,11 +25,11 @@ export interface Fight {
   readonly mode: PlayedBattle['mode'];
   /** How many fight together on each side. */
   readonly size: number;
-  /** Who sits in which seat. */
+  /** The occupant of each seat. */
   readonly occupants: readonly Occupant[];
 }
 
-/** What a rank drew in one round: the index of the box, and of the entry in its table. */
+/** The draw of a rank in one round: the index of the box, and of the entry in its table. */
 export interface RankDraw {
   readonly occupant: Occupant;
   readonly box: number;

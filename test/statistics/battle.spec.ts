@@ -40,7 +40,7 @@ const momentsOf = ({ entries }: OddsTable): { readonly mean: number; readonly va
   return { mean, variance: chances.reduce((sum, { p, value }) => sum + p * (value - mean) ** 2, 0) };
 };
 
-/** Sizes, modes and seatings of all kinds in turn; who sits where is drawn from the battle's number. */
+/** Sizes, modes and seatings of all kinds in turn; the seating is drawn from the battle's number. */
 const fightNumber = (n: number, boxes: readonly Box[]): Fight => {
   const bits = Number.parseInt(hashOf(`seats ${n}`).slice(0, 8), 16);
   const seatCount = 2 + (n % 3);
