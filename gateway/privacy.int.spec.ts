@@ -283,7 +283,7 @@ describe('a hidden name', () => {
       });
       // The gateway reads the caller's account once in a while: these statements tell nothing of the name.
       const about = statements.filter(
-        (text) => !/FROM session WHERE token_hash|FROM account WHERE account_id/.test(text),
+        (text) => !/from "session" where "token_hash"|from "account" where "account_id"/i.test(text),
       );
       return { answer: JSON.stringify(answered), statements: about };
     };
