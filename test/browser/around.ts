@@ -7,6 +7,9 @@ import type { FoundBrowser } from './find-browser.ts';
 import { accessibilityProblems, launch, overflow, type PageOptions, picture, type WatchedPage } from './open-page.ts';
 import { makePlayer, type SeasonedPlayer } from './player.ts';
 
+/** The number of the player. */
+export const PHONE = '13800000301';
+
 type Visit = PageOptions & { readonly token?: string };
 
 /** The site, browser and player of specs of the pages' frame, from before their first test until after their last. */
@@ -19,7 +22,7 @@ export const around = (found: FoundBrowser | null) => {
     if (found === null) return;
     site = await startFreshSite({ GLASSCASE_RATE_FACTOR: '1000', GLASSCASE_OFFICIAL_BATTLES: '0' });
     browser = await launch(found);
-    player = await makePlayer(site.url, '13800000301');
+    player = await makePlayer(site.url, PHONE);
   }, 240_000);
 
   afterAll(async () => {

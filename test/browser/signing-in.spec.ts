@@ -5,15 +5,21 @@ import account from '../../web/generated/texts/zh-CN/account.ts';
 import caseWords from '../../web/generated/texts/zh-CN/case.ts';
 import cases from '../../web/generated/texts/zh-CN/cases.ts';
 import shell from '../../web/generated/texts/zh-CN/shell.ts';
+import { signIn } from '../player/account.ts';
+import { askAt } from '../player/http.ts';
 import { button, dialogOf } from './account.ts';
-import { around, lookAt } from './around.ts';
+import { around, lookAt, PHONE } from './around.ts';
 import { findBrowser } from './find-browser.ts';
+import { PASSWORD } from './player.ts';
 
 const found = await findBrowser();
 
 /** How a guest becomes a player, and a player a guest. */
 describe.skipIf(found === null)('signing in', () => {
-  const { during, player, visit } = around(found);
+  const { during, player, site, visit } = around(found);
+
+  /** A session that a test may end: sign-out revokes it. */
+  const ownSession = async (): Promise<string> => (await signIn(askAt(site().url), PHONE, PASSWORD)).token;
 
   it('a guest’s paid action asks to log in first, and leaves them where they are', async () => {
     await during({ width: 360 }, async (page) => {
@@ -60,7 +66,7 @@ describe.skipIf(found === null)('signing in', () => {
   });
 
   it('who signs out stays a guest on a whole page, and nothing went wrong on it', async () => {
-    const { page, troubles } = await visit({ width: 360, token: player().token });
+    const { page, troubles } = await visit({ width: 360, token: await ownSession() });
     await page.goto('/home');
     // The stage's two links, and a shelf for each theme but the choice of all.
     const links = page.locator('main a[href^="/box/"]');
@@ -80,7 +86,7 @@ describe.skipIf(found === null)('signing in', () => {
   });
 
   it('who signs out of a page of their own is on home', async () => {
-    await during({ width: 360, token: player().token }, async (page) => {
+    await during({ width: 360, token: await ownSession() }, async (page) => {
       await page.goto('/personal/vip');
       await page.locator('main h1').first().waitFor();
       await button(page, shell.header.menu).click();
