@@ -12,12 +12,12 @@ export const edgeVariables = {
   GLASSCASE_IMAGE_HOST: preset(
     z.literal('').or(pathPrefix('https://img.example.org')),
     '',
-    'What stands in answers of REST and STOMP before pictures that have no host (docs/rest.md). Empty: their paths begin with `/`.',
+    'The prefix of pictures that have no host, in answers of REST and STOMP (docs/rest.md). Empty: their paths begin with `/`.',
   ),
   GLASSCASE_TRUSTED_DOCUMENTS_ONLY: preset(
     flag,
     '0',
-    '1 takes no GraphQL documents but those of the client of this version, each by its id (docs/security.md). REST stays as it is.',
+    '1 takes no GraphQL documents but those of the client of this version, each by its id (docs/security.md). REST stays unchanged.',
   ),
   GLASSCASE_VISITORS_SUBSCRIBE_FREELY: preset(
     flag,
@@ -33,7 +33,7 @@ export const edgeVariables = {
           .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, { error: 'must look like mailto:security@example.org' }),
       ),
     '',
-    'Where weaknesses are reported to, `mailto:` or `https:`: the contact in `/.well-known/security.txt`. Empty: there is no such file.',
+    'Where weaknesses are reported to, `mailto:` or `https:`: the contact in `/.well-known/security.txt`. Empty: the site has no file there.',
   ),
   GLASSCASE_TRUSTED_PROXIES: preset(
     whole(0, 10, 'the number of proxies'),

@@ -69,7 +69,7 @@ export const logVariables = {
       return z.NEVER;
     }),
     '',
-    'Witnesses that cosign checkpoints: the verifier key and the address of each, comma-separated. Empty: plays show that nobody did.',
+    'Witnesses that cosign checkpoints: the verifier key and the address of each, comma-separated. Empty: plays show that no witness did.',
   ),
   GLASSCASE_CHECKPOINT_COPY: preset(
     z.string().transform((text): CheckpointPlace => {

@@ -30,7 +30,7 @@ export const moneyVariables = {
   GLASSCASE_FULFILMENT: preset(
     z.enum(['sandbox', 'http', 'off'], { error: 'must be sandbox, http or off' }),
     'sandbox',
-    'Who sends retrieved items to Steam accounts: `sandbox` pretends to; `http` asks a warehouse of the operator (docs/payments.md); `off` refuses retrievals.',
+    'The provider that sends retrieved items to Steam accounts: `sandbox` pretends to; `http` asks a warehouse of the operator (docs/payments.md); `off` refuses retrievals.',
   ),
   GLASSCASE_FULFILMENT_URL: preset(
     z.literal('').or(

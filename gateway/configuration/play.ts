@@ -48,7 +48,7 @@ export const playVariables = {
       return z.NEVER;
     }),
     '',
-    "What the law of players' places asks for, by the country of their phone: `country:milliseconds between two plays:1 where fast reveals are allowed`, comma-separated.",
+    "The rules that the law of players' places asks for, by the country of their phone: `country:milliseconds between two plays:1 where fast reveals are allowed`, comma-separated.",
   ),
   GLASSCASE_DEMO: preset(
     flag,

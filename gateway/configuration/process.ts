@@ -24,7 +24,7 @@ export const processVariables = {
   GLASSCASE_DATABASE_ONE_LOGIN: preset(
     flag,
     '0',
-    '1 lets the login of `DATABASE_URL` own the tables: for trying things out. Whoever takes that login over could change the log.',
+    '1 lets the login of `DATABASE_URL` own the tables: for trying things out. An attacker who takes that login over could change the log.',
   ),
   NATS_URL: optional(
     z
@@ -45,7 +45,7 @@ export const processVariables = {
       .transform((text) => [...new Set(text.split(',').map((one) => one.trim()))])
       .pipe(z.array(z.enum(ROLES, { error: `must be some of ${ROLES.join(',')}` })).min(1)),
     ROLES.join(','),
-    'What this process does (docs/operations.md). A part of the roles needs `DATABASE_URL` and `NATS_URL`.',
+    'The roles of this process (docs/operations.md). A part of them needs `DATABASE_URL` and `NATS_URL`.',
   ),
   GLASSCASE_OPERATIONS_HOST: preset(
     hostName,

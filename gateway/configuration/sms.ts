@@ -23,7 +23,7 @@ export const smsVariables = {
   GLASSCASE_SMS_PER_HOUR: preset(
     whole(1, 10_000_000, 'a number of messages'),
     '1000',
-    'Text messages of the whole site in an hour; then no more are sent, whoever asks. A fifth of them is kept for numbers with an account.',
+    'Text messages of the whole site in an hour; then no client gets more. A fifth of them is kept for numbers with an account.',
   ),
   GLASSCASE_SMS_PER_DAY: preset(whole(1, 100_000_000, 'a number of messages'), '10000', 'The same in 24 hours.'),
   GLASSCASE_SMS_PROOF_TRIES: preset(

@@ -4,8 +4,8 @@ import type { GatewayError } from '../errors.ts';
 export const MEANINGS = {
   ALREADY_CONNECTED: 'The connection is open already; CONNECT is the first frame and comes once.',
   BUSY: 'The feed takes no more listeners right now. Come back later.',
-  COMMAND_UNKNOWN: 'STOMP 1.2 has no such command, or only servers send it.',
-  DESTINATION_UNKNOWN: 'There is no such destination: `/topic/messages` is the only one.',
+  COMMAND_UNKNOWN: 'STOMP 1.2 does not have this command, or only servers send it.',
+  DESTINATION_UNKNOWN: 'This destination does not exist: `/topic/messages` is the only one.',
   FRAME_MALFORMED: 'The bytes are no frame of STOMP 1.2.',
   FRAME_TOO_LARGE: 'The frame is beyond a limit: its command, a header, their number, or the body.',
   HEADER_INVALID: 'A header has a value that it can not have.',

@@ -12,7 +12,7 @@ interface Frame {
   readonly body: string;
 }
 
-/** What of a `Client` of `@stomp/stompjs` 7 is used. */
+/** The used part of a `Client` of `@stomp/stompjs` 7. */
 interface StompClient {
   reconnectDelay: number;
   beforeConnect: (client: never) => void | Promise<void>;

@@ -15,7 +15,7 @@ const windowIn = (announced: unknown): number | null => {
 
 /** When a client connects again. It spreads over a window only where the server announced one. */
 export interface Reconnecting {
-  /** What the answer to joining announces; no window where it announces none. */
+  /** Takes the announcement of the answer to joining; no window where it announces none. */
   readonly joined: (announced: unknown) => void;
   /** The reason of a close. A window that it names takes the place of the one before. */
   readonly closed: (reason: string) => void;

@@ -6,7 +6,7 @@ const CODE_LENGTH = 6;
 /** The digits of a code, however it was typed or pasted: `123 456` and `G-123456` are `123456`. */
 const codeDigits = (text: string): string => plainIn(text).replaceAll(/\D/g, '');
 
-/** What a field holds of a code as it is typed: no more than its digits. */
+/** The part of a typed code that its field holds: no more than its digits. */
 export const typedCode = (text: string): string => codeDigits(text).slice(0, CODE_LENGTH);
 
 /** A code of six digits in its one form; null for anything else. */

@@ -1,4 +1,4 @@
-/** What can't be seen, changes the direction of text, or isn't assigned: controls, formats, private use, fillers. */
+/** Characters that can't be seen, change the direction of text, or aren't assigned: controls, formats, private use, fillers. */
 const unseen = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800]/u;
 const seen = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** Signs that say they are a picture, and marks that join letters or pictures: each only where its script or the picture needs it. */
@@ -9,7 +9,7 @@ const brackets = /[<>＜＞]/u;
 /** A base with a pile of marks on it, which would stand over its neighbours. */
 const piledMarks = /\p{M}{4}/u;
 
-/** What people count as characters, nearly: code points, and a picture of several as one. */
+/** The number of characters as people count them, nearly: code points, and a picture of several as one. */
 const lengthOf = (text: string): number => [...text.replaceAll(emoji, 'x')].length;
 
 /** Whether every character of a name can be seen, or is needed by those beside it. */

@@ -17,5 +17,5 @@ const isWithin = ({ min, max }: Bounds, text: string): boolean => {
 /** Of an account. Whether it is too easy to guess is another question. */
 export const isPassword = (text: string): boolean => isWithin(PASSWORD_LENGTH, text);
 
-/** Of a giveaway's room. What no room can have lets nobody in. */
+/** Of a giveaway's room. A password that no room can have lets no player in. */
 export const isRoomPassword = (text: string): boolean => isWithin(ROOM_PASSWORD_LENGTH, text);

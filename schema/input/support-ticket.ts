@@ -10,5 +10,5 @@ export const supportTextIn = (text: string, max: number, min = 1): string | null
 /** With less support can do nothing. */
 export const DISPUTE_LENGTH = { min: 10, max: 2_000 } as const;
 
-/** What went wrong with a retrieval, without the space around it; null unless it has 10 to 2,000 characters. */
+/** The text of a dispute over a retrieval, without the space around it; null unless it has 10 to 2,000 characters. */
 export const disputeIn = (text: string): string | null => supportTextIn(text, DISPUTE_LENGTH.max, DISPUTE_LENGTH.min);

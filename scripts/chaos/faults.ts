@@ -23,6 +23,8 @@ export interface Fault {
 }
 
 const BACK_WITHIN_MS = 90_000;
+/** The target of a fault that hits every process at once. */
+const ALL = 'all processes';
 const SERVERS = ['nats-1', 'nats-2', 'nats-3'] as const;
 
 /** Everything that can happen to anything. */
@@ -31,21 +33,11 @@ const POSSIBLE_FAULTS: readonly (readonly [FaultKind, string])[] = [
   ...SERVERS.flatMap((name) => (['kill', 'restart', 'pause'] as const).map((kind) => [kind, name] as const)),
   ['kill', 'postgres'],
   ['restart', 'postgres'],
-  ['silence to PostgreSQL', 'everybody'],
+  ['silence to PostgreSQL', ALL],
 ];
 
 /** The targets of faults; a target that is named twice is hit twice as often. */
-const TARGETS = [
-  'engine',
-  'engine',
-  'gateway',
-  'gateway',
-  'projector',
-  'sealer',
-  'nats',
-  'postgres',
-  'everybody',
-] as const;
+const TARGETS = ['engine', 'engine', 'gateway', 'gateway', 'projector', 'sealer', 'nats', 'postgres', ALL] as const;
 
 const pickFault = (random: Random, isWanted: (kind: FaultKind) => boolean): Fault => {
   const possible = POSSIBLE_FAULTS.filter(([kind]) => isWanted(kind));
@@ -59,9 +51,10 @@ export const randomKill = (random: Random): Fault => pickFault(random, (kind) =>
 /** Anything else. */
 export const randomTrouble = (random: Random): Fault => pickFault(random, (kind) => kind !== 'kill');
 
+const hitBy = (target: string): readonly string[] => (target === ALL ? PROCESS_NAMES : [target]);
+
 const wiresOf = (cluster: Cluster, target: string, to: 'PostgreSQL' | 'NATS'): readonly Wire[] => {
-  const names = target === 'everybody' ? PROCESS_NAMES : [target];
-  return names.flatMap((name) => {
+  return hitBy(target).flatMap((name) => {
     const wires = cluster.wiresOf(name);
     if (wires === null) throw new Error('the lines of this cluster cannot be cut');
     return to === 'NATS' ? wires.nats : [wires.database];
@@ -84,7 +77,6 @@ const wiresMeanwhile = async (wires: readonly Wire[], how: 'cut' | 'stall', mill
 /** Does it, waits, and undoes it; resolves when what was hit is ready again. @throws NotReady */
 export const suffer = async (cluster: Cluster, { kind, target, seconds }: Fault): Promise<void> => {
   const milliseconds = seconds * 1_000;
-  const everybody = target === 'everybody' ? PROCESS_NAMES : [target];
   switch (kind) {
     case 'kill':
     case 'restart': {
@@ -107,7 +99,7 @@ export const suffer = async (cluster: Cluster, { kind, target, seconds }: Fault)
       await wiresMeanwhile(wiresOf(cluster, target, to), how, milliseconds);
     }
   }
-  for (const name of everybody) await cluster.supervisor(name).whenReady(BACK_WITHIN_MS);
+  for (const name of hitBy(target)) await cluster.supervisor(name).whenReady(BACK_WITHIN_MS);
 };
 
 export const faultText = ({ kind, target, seconds }: Fault): string =>

@@ -32,7 +32,7 @@ const choicesTable = (results: readonly Result[]): string => {
     return `\`${name}\`: ${inMarkdown(found.verdict)}`;
   };
   return table(
-    ['what', 'chosen by', 'when', 'a house that cheats'],
+    ['subject', 'chosen by', 'when', 'a house that cheats'],
     CHOICES.map(({ what, by, when, tricks, besides }) => [
       what,
       by,

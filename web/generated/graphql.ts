@@ -50,16 +50,16 @@ export type AddDeviceKeyInput = {
 };
 
 export type ApiScope =
-  /** Who the person is: e-mail, trade link, Steam account, devices, keys, messages, support, `myData`. */
+  /** The person: e-mail, trade link, Steam account, devices, keys, messages, support, `myData`. */
   | 'PERSONAL'
   /** Stakes in games that draw; rotating seeds, entering giveaways. */
   | 'PLAY'
-  /** What the player has and did. */
+  /** The player's possessions and history. */
   | 'READ'
   /** Sell, exchange, shop, claim; and what leaves the account: retrieve, transfer, give away. */
   | 'TRADE';
 
-/** What is left out or null asks for all. */
+/** A field that is left out or null asks for all. */
 export type BackpackFilter = {
   /** Bounds of the committed value, inclusive. */
   atLeast?: number | null | undefined;
@@ -120,7 +120,7 @@ export type BattlePace =
   | 'NORMAL';
 
 export type BattleScope =
-  /** Waiting and running public battles: what can be joined or watched. */
+  /** Waiting and running public battles: those that can be joined or watched. */
   | 'CURRENT'
   /** Finished public battles, newest first. */
   | 'HISTORY'
@@ -130,7 +130,7 @@ export type BattleScope =
   | 'OFFICIAL';
 
 export type BattleStatus =
-  /** Given up while waiting, by its creator or the operator, or after 30 minutes; everyone was refunded. */
+  /** Given up while waiting, by its creator or the operator, or after 30 minutes; every player was refunded. */
   | 'DISSOLVED'
   | 'FINISHED'
   /** Full: everything is fixed, and rounds are coming. */
@@ -203,7 +203,7 @@ export type ContractInput = {
   pairId: string | number;
   /** The round that the play is to be, the pair's `roundCount + 1`; another is refused with SEED_CHANGED. A play of a lane names it. */
   roundNo?: number | null | undefined;
-  /** What the player was shown; another stake or table now is refused with PRICE_CHANGED. */
+  /** The stake that the player was shown; another stake or table now is refused with PRICE_CHANGED. */
   stake: number;
   /** On a lane, the last step that was taken and one, with the link of that step (docs/lanes.md). */
   step?: number | null | undefined;
@@ -268,7 +268,7 @@ export type CreateGiveawayInput = {
   link?: string | null | undefined;
   /** The lane that the room takes its step on; comes with `step` and `link`, or with neither (docs/lanes.md). Left out of a loose room. */
   pairId?: string | number | null | undefined;
-  /** 4 to 32 characters; null lets everybody in. */
+  /** 4 to 32 characters; null lets every player in. */
   password?: string | null | undefined;
   /** `hostSeeds.giveaway.publicHash` as it was shown; another now is refused with SEED_CHANGED. */
   seedHash: string;
@@ -321,7 +321,7 @@ export type DreamInput = {
   /** Of the whole dream table (docs/fairness.md), where the client knows it: another table now is refused with PRICE_CHANGED. */
   tableHash?: string | null | undefined;
   targetSkin: string | number;
-  /** What the player was shown; another value now is refused with PRICE_CHANGED. */
+  /** The value that the player was shown; another value now is refused with PRICE_CHANGED. */
   targetValue: number;
   targetWear?: Wear | null | undefined;
   /** Of the rules that the player was shown; other terms now are refused with TERMS_CHANGED. */
@@ -373,7 +373,7 @@ export type Game =
   | 'UPGRADE';
 
 export type GiveawayStatus =
-  /** Nobody entered, or the host gave it up: prizes went back. */
+  /** No player entered, or the host gave it up: prizes went back. */
   | 'CANCELLED'
   /** Closed: winners are drawn when their time comes. */
   | 'DRAWING'
@@ -393,7 +393,7 @@ export type HoldReason =
   | 'THAWED';
 
 export type ItemState =
-  /** A prize of an open giveaway; it comes back if nobody wins it. */
+  /** A prize of an open giveaway; it comes back if no player wins it. */
   | 'ESCROWED'
   /** Exchanged for points. */
   | 'EXCHANGED'
@@ -460,7 +460,7 @@ export type LoginInput = {
 export type MessageKind =
   | 'DEPOSIT'
   | 'GIVEAWAY'
-  /** From the operator, to everybody or to this player. */
+  /** From the operator, to all players or to this player. */
   | 'NOTICE'
   | 'RETRIEVAL'
   | 'REWARD'
@@ -544,7 +544,7 @@ export type PendingChangeKind =
   /** A new trade link, or none. */
   | 'TRADE_LINK';
 
-/** What players show of themselves to everybody once they switch it on. A face, which is nickname and picture, is shown unless it is hidden. */
+/** The parts of a player's page that are public once the player switches them on. A face, which is nickname and picture, is shown unless it is hidden. */
 export type PlayerPagePart =
   | 'BATTLES'
   | 'LUCK'
@@ -575,12 +575,12 @@ export type RecoverPasswordInput = {
 export type RegisterInput = {
   /** The player says they are 18 or older. Must be true. */
   adult: boolean;
-  /** Channel that the player came from, 1–32 of letters, digits, `-`, `_`; unknown ones are kept as they are. */
+  /** Channel that the player came from, 1–32 of letters, digits, `-`, `_`; unknown ones are kept unchanged. */
   channelCode?: string | null | undefined;
   inviteCode?: string | null | undefined;
   /** The language of the nickname to begin with. */
   locale?: SiteLocale | null | undefined;
-  /** 8–128 characters, not easy to guess: none of the most common ones, no sequence, not the own number (PASSWORD_WEAK). */
+  /** 8–128 characters, not easy to guess: not one of the most common ones, no sequence, not the own number (PASSWORD_WEAK). */
   password: string;
   /** E.164, with or without spaces; a number without `+` is read as +86. */
   phone: string;
@@ -609,7 +609,7 @@ export type RewardState =
   /** Not enough was deposited today. */
   | 'LOCKED';
 
-/** Who besides its players could choose what a room of many gives. */
+/** The parties, besides its players, that could choose the outcome of a room of many. */
 export type RoomGuard =
   /** A public beacon as well, whose round the house's clock names: an account of the house that comes last could choose the outcome unless a witness saw the room before the round was due. */
   | 'BEACON'
@@ -619,7 +619,7 @@ export type RoomGuard =
   | 'WITNESS';
 
 export type SeatKind =
-  /** A declared house player, paid by the house; what it wins goes to the house. */
+  /** A declared house player, paid by the house; its winnings go to the house. */
   | 'BOT'
   | 'PLAYER';
 
@@ -676,7 +676,7 @@ export type SmsLoginInput = {
   smsCode: string;
 };
 
-/** What an SMS code, and the slider before it, is for. A code for one purpose is no good for another. */
+/** The purpose of an SMS code, and of the slider before it. A code for one purpose is no good for another. */
 export type SmsPurpose =
   /** The new number of a signed-in player (`changePhone`). */
   | 'CHANGE_PHONE'
@@ -737,7 +737,7 @@ export type UpgradeInput = {
   /** The round that the play is to be, the pair's `roundCount + 1`; another is refused with SEED_CHANGED. A play of a lane names it. */
   roundNo?: number | null | undefined;
   side: UpgradeSide;
-  /** What the player was shown; another value now is refused with PRICE_CHANGED. */
+  /** The stake that the player was shown; another value now is refused with PRICE_CHANGED. */
   stake: number;
   /** On a lane, the last step that was taken and one, with the link of that step (docs/lanes.md). */
   step?: number | null | undefined;

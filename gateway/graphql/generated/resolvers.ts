@@ -115,7 +115,7 @@ export type AddDeviceKeyInput = {
   readonly signer?: InputMaybe<Scalars['Hash']['input']>;
 };
 
-/** What a mutation answers that the log then holds. */
+/** The answer of a mutation whose command the log then holds. */
 export type Answer = {
   /** Of the command's last entry. */
   readonly position: Scalars['LogPosition']['output'];
@@ -136,16 +136,16 @@ export type ApiKey = {
 };
 
 export type ApiScope =
-  /** Who the person is: e-mail, trade link, Steam account, devices, keys, messages, support, `myData`. */
+  /** The person: e-mail, trade link, Steam account, devices, keys, messages, support, `myData`. */
   | 'PERSONAL'
   /** Stakes in games that draw; rotating seeds, entering giveaways. */
   | 'PLAY'
-  /** What the player has and did. */
+  /** The player's possessions and history. */
   | 'READ'
   /** Sell, exchange, shop, claim; and what leaves the account: retrieve, transfer, give away. */
   | 'TRADE';
 
-/** What is left out or null asks for all. */
+/** A field that is left out or null asks for all. */
 export type BackpackFilter = {
   /** Bounds of the committed value, inclusive. */
   readonly atLeast?: InputMaybe<Scalars['Money']['input']>;
@@ -245,7 +245,7 @@ export type Battle = {
   readonly position: Scalars['LogPosition']['output'];
   /** Not listed; joined through its link. */
   readonly private: Scalars['Boolean']['output'];
-  /** HMAC-SHA256(key = salt, message = server seed), in the log before anybody's randomness. */
+  /** HMAC-SHA256(key = salt, message = server seed), in the log before the randomness of any player. */
   readonly publicHash: Scalars['Hash']['output'];
   readonly result?: Maybe<BattleResult>;
   /** Null until the battle is over, and a published checkpoint covers its end. */
@@ -264,7 +264,7 @@ export type Battle = {
 export type BattleAnswer = Answer & {
   readonly __typename?: 'BattleAnswer';
   readonly battle: Battle;
-  /** The key that a private battle's link carries, for its creator and whoever sits in it. */
+  /** The key that a private battle's link carries, for its creator and the players who sit in it. */
   readonly key?: Maybe<Scalars['String']['output']>;
   readonly position: Scalars['LogPosition']['output'];
   readonly promise?: Maybe<SealingPromise>;
@@ -273,7 +273,7 @@ export type BattleAnswer = Answer & {
 
 export type BattleAward = {
   readonly __typename?: 'BattleAward';
-  /** The numbers of their draws, in the order in which they were dealt; none of a shared battle. */
+  /** The numbers of their draws, in the order in which they were dealt; empty in a shared battle. */
   readonly items: ReadonlyArray<Scalars['Int']['output']>;
   readonly seat: Scalars['Int']['output'];
   readonly value: Scalars['Money']['output'];
@@ -360,11 +360,11 @@ export type BattleRankRow = {
 export type BattleResult = {
   readonly __typename?: 'BattleResult';
   readonly awards: ReadonlyArray<BattleAward>;
-  /** Where some of the winning side drew the same: who of them comes first in the deal, one draw after another. */
+  /** Where some of the winning side drew the same: their order in the deal, one draw after another. */
   readonly order: ReadonlyArray<BattleTie>;
   readonly position: Scalars['LogPosition']['output'];
   readonly tie?: Maybe<BattleTie>;
-  /** What each fought with, in the order of the seats: the value of all that it drew, of a terminal battle of what it drew last. */
+  /** The total that each seat fought with, in the order of the seats: the value of all its draws, in a terminal battle of its last draw. */
   readonly totals: ReadonlyArray<Scalars['Money']['output']>;
   /** Value of everything that was drawn. */
   readonly value: Scalars['Money']['output'];
@@ -377,12 +377,12 @@ export type BattleRound = {
   /** In the order of the seats. */
   readonly draws: ReadonlyArray<BattleDraw>;
   readonly round: Scalars['Int']['output'];
-  /** When it was drawn: reels of this round start now, for everybody. */
+  /** When it was drawn: reels of this round start now, for every client. */
   readonly startedAt: Scalars['DateTime']['output'];
 };
 
 export type BattleScope =
-  /** Waiting and running public battles: what can be joined or watched. */
+  /** Waiting and running public battles: those that can be joined or watched. */
   | 'CURRENT'
   /** Finished public battles, newest first. */
   | 'HISTORY'
@@ -412,7 +412,7 @@ export type BattleSeat = {
 };
 
 export type BattleStatus =
-  /** Given up while waiting, by its creator or the operator, or after 30 minutes; everyone was refunded. */
+  /** Given up while waiting, by its creator or the operator, or after 30 minutes; every player was refunded. */
   | 'DISSOLVED'
   | 'FINISHED'
   /** Full: everything is fixed, and rounds are coming. */
@@ -439,7 +439,7 @@ export type Beacon = {
   /** The drand round that was named by the last lock, before it existed. */
   readonly round?: Maybe<Scalars['Int']['output']>;
   readonly signature?: Maybe<Scalars['String']['output']>;
-  /** Who has to see the lock before the round is due, so that the round counts; null where no witness has to. */
+  /** The witness that has to see the lock before the round is due, so that the round counts; null where no witness has to. */
   readonly witness?: Maybe<RoomWitness>;
 };
 
@@ -483,7 +483,7 @@ export type Case = {
   readonly names: Names;
   /** SHA-256 of the RFC 8785 JSON of the odds table. Sent back with `openCase`. */
   readonly oddsHash: Scalars['Hash']['output'];
-  /** RFC 8785 JSON of the odds table: what `oddsHash` hashes. */
+  /** RFC 8785 JSON of the odds table: the text that `oddsHash` hashes. */
   readonly oddsTable: Scalars['String']['output'];
   readonly price: Scalars['Money']['output'];
   /** The exact fraction, numerator/denominator in lowest terms. */
@@ -524,7 +524,7 @@ export type CaseReturn = {
   readonly id: Scalars['ID']['output'];
   readonly names: Names;
   readonly plays: Scalars['Int']['output'];
-  /** What the draws cost by the tables. */
+  /** The cost of the draws by the tables. */
   readonly staked: Scalars['Money']['output'];
   readonly won: Scalars['Money']['output'];
 };
@@ -571,12 +571,12 @@ export type CloseLaneInput = {
   readonly unplayed?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What came of a command, by its id alone. */
+/** The outcome of a command, by its id alone. */
 export type CommandOutcome = {
   readonly __typename?: 'CommandOutcome';
   /** Why it was refused; null otherwise. */
   readonly code?: Maybe<Scalars['String']['output']>;
-  /** What it changed the balances by, signed. */
+  /** The amounts that it changed the balances by, signed. */
   readonly coin: Scalars['Money']['output'];
   /** Items that came to the player. */
   readonly gained: Scalars['Int']['output'];
@@ -704,7 +704,7 @@ export type ContractInput = {
   readonly pairId: Scalars['ID']['input'];
   /** The round that the play is to be, the pair's `roundCount + 1`; another is refused with SEED_CHANGED. A play of a lane names it. */
   readonly roundNo?: InputMaybe<Scalars['Int']['input']>;
-  /** What the player was shown; another stake or table now is refused with PRICE_CHANGED. */
+  /** The stake that the player was shown; another stake or table now is refused with PRICE_CHANGED. */
   readonly stake: Scalars['Money']['input'];
   /** On a lane, the last step that was taken and one, with the link of that step (docs/lanes.md). */
   readonly step?: InputMaybe<Scalars['Int']['input']>;
@@ -757,14 +757,14 @@ export type ContractRules = {
   readonly terms: Scalars['Hash']['output'];
 };
 
-/** What a contract of one stake draws from, by the rule of docs/fairness.md. */
+/** The table that a contract of one stake draws from, by the rule of docs/fairness.md. */
 export type ContractTable = {
   readonly __typename?: 'ContractTable';
   /** By rising value. */
   readonly entries: ReadonlyArray<ContractEntry>;
   /** SHA-256 of `text`: a play names it. */
   readonly hash: Scalars['Hash']['output'];
-  /** What the items count together. */
+  /** The value of the items together, as stakes. */
   readonly stake: Scalars['Money']['output'];
   /** RFC 8785 JSON of the table. */
   readonly text: Scalars['String']['output'];
@@ -841,7 +841,7 @@ export type CreateGiveawayInput = {
   readonly link?: InputMaybe<Scalars['Hash']['input']>;
   /** The lane that the room takes its step on; comes with `step` and `link`, or with neither (docs/lanes.md). Left out of a loose room. */
   readonly pairId?: InputMaybe<Scalars['ID']['input']>;
-  /** 4 to 32 characters; null lets everybody in. */
+  /** 4 to 32 characters; null lets every player in. */
   readonly password?: InputMaybe<Scalars['String']['input']>;
   /** `hostSeeds.giveaway.publicHash` as it was shown; another now is refused with SEED_CHANGED. */
   readonly seedHash: Scalars['Hash']['input'];
@@ -911,7 +911,7 @@ export type DepositOrder = {
   readonly createdAt: Scalars['DateTime']['output'];
   readonly currency: Scalars['ID']['output'];
   readonly id: Scalars['ID']['output'];
-  /** What is paid, in minor units of the currency. */
+  /** The amount to pay, in minor units of the currency. */
   readonly payAmount: Scalars['Money']['output'];
   /** Where to pay; null once it isn't processing. */
   readonly payUrl?: Maybe<Scalars['String']['output']>;
@@ -954,7 +954,7 @@ export type DeviceKey = {
   readonly addedAt: Scalars['DateTime']['output'];
   readonly addedBy: DeviceKeyOrigin;
   readonly key: Scalars['Hash']['output'];
-  /** Whether it may sign for others: it was the first, or such a key signed it in. */
+  /** Whether it may sign for others: it was the first, or a key that may do so signed it in. */
   readonly rooted: Scalars['Boolean']['output'];
 };
 
@@ -1021,11 +1021,11 @@ export type Draws = {
   readonly lanedSeats: Scalars['Int']['output'];
   /** All other rounds: nothing shows who chose their randomness, and the house could have. docs/lanes.md. */
   readonly loose: Scalars['Int']['output'];
-  /** All others of them. Where a witness saw the lock before the beacon's round the outcome isn't of anybody's choosing all the same. */
+  /** All others of them. Where a witness saw the lock before the beacon's round, no party chose their outcome all the same. */
   readonly looseSeats: Scalars['Int']['output'];
   /** Entries of the log that were folded. */
   readonly position: Scalars['LogPosition']['output'];
-  /** Those whose server seed is revealed: anyone can draw them again. */
+  /** Those whose server seed is revealed: every reader of the log can draw them again. */
   readonly revealed: Scalars['Int']['output'];
 };
 
@@ -1045,7 +1045,7 @@ export type DreamInput = {
   /** Of the whole dream table (docs/fairness.md), where the client knows it: another table now is refused with PRICE_CHANGED. */
   readonly tableHash?: InputMaybe<Scalars['Hash']['input']>;
   readonly targetSkin: Scalars['ID']['input'];
-  /** What the player was shown; another value now is refused with PRICE_CHANGED. */
+  /** The value that the player was shown; another value now is refused with PRICE_CHANGED. */
   readonly targetValue: Scalars['Money']['input'];
   readonly targetWear?: InputMaybe<Wear>;
   /** Of the rules that the player was shown; other terms now are refused with TERMS_CHANGED. */
@@ -1100,7 +1100,7 @@ export type DreamRules = {
   readonly consolationHash: Scalars['Hash']['output'];
   /** Σ value × tickets of the consolation table: the expected consolation is this ÷ 10,000,000 minor units. Decimal. */
   readonly consolationSum: Scalars['String']['output'];
-  /** RFC 8785 JSON of the consolation table: what `consolationHash` hashes. */
+  /** RFC 8785 JSON of the consolation table: the text that `consolationHash` hashes. */
   readonly consolationTable: Scalars['String']['output'];
   /** A chance at which the fee would be above the target's value is refused as well, with CHANCE_OUT_OF_RANGE. */
   readonly maxTickets: Scalars['Int']['output'];
@@ -1120,7 +1120,7 @@ export type Drop = {
   /** Null where the item came from no case. */
   readonly caseSlug?: Maybe<Scalars['ID']['output']>;
   readonly game: Game;
-  /** The play's id, or the battle's or giveaway's: what `/provably-fair/verify/{id}` takes. */
+  /** The play's id, or the battle's or giveaway's: the id that `/provably-fair/verify/{id}` takes. */
   readonly id: Scalars['ID']['output'];
   /** Null where the player hides it or the account is erased. */
   readonly nickname?: Maybe<Scalars['String']['output']>;
@@ -1225,27 +1225,27 @@ export type FlowRecord = {
   readonly state: Scalars['String']['output'];
 };
 
-/** What was found. Names are compared without regard to case and blanks, in all languages of the site. */
+/** The results of a search. Names are compared without regard to case and blanks, in all languages of the site. */
 export type Found = {
   readonly __typename?: 'Found';
   /** Open cases whose name holds the text, the display order's first. */
   readonly cases: ReadonlyArray<Case>;
   /** Where the text is the id of one. */
   readonly game?: Maybe<FoundGame>;
-  /** Players whose shown nickname begins with the text, in the order of their names. Who hides theirs isn't found by it. */
+  /** Players whose shown nickname begins with the text, in the order of their names. A player who hides their name isn't found by it. */
   readonly players: ReadonlyArray<FoundPlayer>;
   /** Skins whose name holds the text, the rarest first. */
   readonly skins: ReadonlyArray<Skin>;
 };
 
-/** A play, a battle or a giveaway by its id: what `/provably-fair/verify/{id}` takes. */
+/** A play, a battle or a giveaway by its id: the id that `/provably-fair/verify/{id}` takes. */
 export type FoundGame = {
   readonly __typename?: 'FoundGame';
   readonly game: Game;
   readonly id: Scalars['ID']['output'];
 };
 
-/** Somebody who shows their name. */
+/** A player who shows their name. */
 export type FoundPlayer = {
   readonly __typename?: 'FoundPlayer';
   /** A path on this site. */
@@ -1319,7 +1319,7 @@ export type GameReturn = {
 export type GameStop = {
   readonly __typename?: 'GameStop';
   readonly at: Scalars['DateTime']['output'];
-  /** From then on plays were refused; what arrived before counts. */
+  /** From then on plays were refused; plays that arrived before count. */
   readonly from: Scalars['DateTime']['output'];
   readonly game: Game;
   /** Of its entry in the log: `receipt(position:)` proves it. */
@@ -1333,7 +1333,7 @@ export type GameStop = {
 export type Giveaway = {
   readonly __typename?: 'Giveaway';
   readonly beacon: Beacon;
-  /** Nobody enters from then on: at the draw with a beacon, some time before it without one. */
+  /** No player can enter from then on: at the draw with a beacon, some time before it without one. */
   readonly closesAt: Scalars['DateTime']['output'];
   readonly conditions: GiveawayConditions;
   readonly drawAt: Scalars['DateTime']['output'];
@@ -1365,7 +1365,7 @@ export type Giveaway = {
   readonly reveal?: Maybe<SeedReveal>;
   readonly startsAt: Scalars['DateTime']['output'];
   readonly status: GiveawayStatus;
-  /** What the house calls it; null for a room of a player. */
+  /** The name that the house gives it; null for a room of a player. */
   readonly title?: Maybe<Names>;
   readonly version: Scalars['Int']['output'];
   readonly winners: ReadonlyArray<GiveawayWinner>;
@@ -1444,7 +1444,7 @@ export type GiveawayPrize = {
 };
 
 export type GiveawayStatus =
-  /** Nobody entered, or the host gave it up: prizes went back. */
+  /** No player entered, or the host gave it up: prizes went back. */
   | 'CANCELLED'
   /** Closed: winners are drawn when their time comes. */
   | 'DRAWING'
@@ -1504,7 +1504,7 @@ export type Item = {
   readonly caseNames?: Maybe<Names>;
   /** Null where it came from no case. */
   readonly caseSlug?: Maybe<Scalars['ID']['output']>;
-  /** What exchanging gives now, in points. Null where it can't be exchanged. */
+  /** The points that an exchange gives now. Null where it can't be exchanged. */
   readonly exchangePoints?: Maybe<Scalars['Money']['output']>;
   /** Whether it is a favourite of the signed-in player's. */
   readonly favourite: Scalars['Boolean']['output'];
@@ -1517,16 +1517,16 @@ export type Item = {
   readonly locked: Scalars['Boolean']['output'];
   /** From a free case: it can only be sold, and for a locked bonus. */
   readonly sellOnly: Scalars['Boolean']['output'];
-  /** What selling pays now: the percent of the terms of `items`. */
+  /** The price that a sale pays now: the percent of the terms of `items`. */
   readonly sellPrice: Scalars['Money']['output'];
   readonly skin: Skin;
   readonly state: ItemState;
-  /** The committed value: what the item was worth in the odds it was drawn from. */
+  /** The committed value: the item's value in the odds it was drawn from. */
   readonly value: Scalars['Money']['output'];
   /** Until then it counts the committed value; afterwards the lower of it and the current catalog value. */
   readonly valueLockedUntil: Scalars['DateTime']['output'];
   readonly wear?: Maybe<Wear>;
-  /** What it counts now, as a stake. */
+  /** Its value as a stake now. */
   readonly worth: Scalars['Money']['output'];
 };
 
@@ -1536,7 +1536,7 @@ export type ItemChoice = {
   readonly hasMore: Scalars['Boolean']['output'];
   /** Held, and not locked; the least valuable first. */
   readonly items: ReadonlyArray<Item>;
-  /** What selling them pays now. */
+  /** The sum that a sale of these items pays now. */
   readonly sellTotal: Scalars['Money']['output'];
 };
 
@@ -1572,7 +1572,7 @@ export type ItemSerial = {
 };
 
 export type ItemState =
-  /** A prize of an open giveaway; it comes back if nobody wins it. */
+  /** A prize of an open giveaway; it comes back if no player wins it. */
   | 'ESCROWED'
   /** Exchanged for points. */
   | 'EXCHANGED'
@@ -1601,7 +1601,7 @@ export type JoinBattleInput = {
   readonly step?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What the law of the player's place asks for; the most lenient where it asks for nothing. */
+/** The rules that the law of the player's place asks for; the most lenient ones where it asks for none. */
 export type Jurisdiction = {
   readonly __typename?: 'Jurisdiction';
   readonly allowFastReveal: Scalars['Boolean']['output'];
@@ -1633,7 +1633,7 @@ export type LaneResult = Answer & {
 
 export type Lanes = {
   readonly __typename?: 'Lanes';
-  /** Changes of keys that the log holds. What a key signs of a further change names the next number. */
+  /** Changes of keys that the log holds. The text that a key signs for a further change names the next number. */
   readonly keyChanges: Scalars['Int']['output'];
   readonly keys: ReadonlyArray<DeviceKey>;
   /** The committed pair that the next lane to be opened takes. */
@@ -1641,12 +1641,12 @@ export type Lanes = {
   readonly nextPublicHash: Scalars['Hash']['output'];
   /** Those that are open, the newest first. */
   readonly open: ReadonlyArray<Lane>;
-  /** What the texts that keys sign name the player by. */
+  /** The id by which the texts that keys sign name the player. */
   readonly playerId: Scalars['ID']['output'];
 };
 
 /**
- * What the house owes to players in all, between the statements of the log: rounded up to two significant digits and to whole steps of
+ * The sum that the house owes to players in all, between the statements of the log: rounded up to two significant digits and to whole steps of
  * 10,000.00, and the same for a UTC day. So two readings give no deposit that came between them.
  */
 export type Liabilities = {
@@ -1679,7 +1679,7 @@ export type LiabilityAmount = {
   readonly kind: Liability;
 };
 
-/** What the log states, once a week, that the house owes to all players together in money. */
+/** A weekly statement in the log of the money that the house owes to all players together. */
 export type LiabilityStatement = {
   readonly __typename?: 'LiabilityStatement';
   readonly at: Scalars['DateTime']['output'];
@@ -1794,7 +1794,7 @@ export type Me = {
   /** Member grade by wagering, 0 to 20. */
   readonly vipGrade: Scalars['Int']['output'];
   readonly wallet: Wallet;
-  /** What the player's page shows besides the face. */
+  /** Whether the player's page shows these parts besides the face. */
   readonly winsShown: Scalars['Boolean']['output'];
 };
 
@@ -1834,7 +1834,7 @@ export type MessageEdge = {
 export type MessageKind =
   | 'DEPOSIT'
   | 'GIVEAWAY'
-  /** From the operator, to everybody or to this player. */
+  /** From the operator, to all players or to this player. */
   | 'NOTICE'
   | 'RETRIEVAL'
   | 'REWARD'
@@ -1867,8 +1867,8 @@ export type Mutation = {
   /** Sends a link by which the address is confirmed. Codes: UNAUTHENTICATED, INVALID_INPUT, TICKET_INVALID, ACCOUNT_FROZEN, RATE_LIMITED. */
   readonly changeEmail: Me;
   /**
-   * 1–24 characters. Whoever knows the name by that knows all plays of the account, earlier and later ones: they are public under one
-   * id in the log. Codes: UNAUTHENTICATED, INVALID_INPUT, NICKNAME_RESERVED, RATE_LIMITED.
+   * 1–24 characters. A person who knows the name thereby knows all plays of the account, earlier and later ones: they are public under
+   * one id in the log. Codes: UNAUTHENTICATED, INVALID_INPUT, NICKNAME_RESERVED, RATE_LIMITED.
    */
   readonly changeNickname: Me;
   /** Ends all other sessions, links of notices, tickets, other known devices and changes that wait. Codes: UNAUTHENTICATED, INVALID_INPUT, CREDENTIALS_INVALID, TICKET_INVALID, RATE_LIMITED. */
@@ -1893,7 +1893,7 @@ export type Mutation = {
   readonly chaseDream: DreamResult;
   /** One of `avatars`. Uploads go to `POST /account/avatar` (multipart, or the bytes as `image/…`; at most 2 MiB; PNG, JPEG or WebP). */
   readonly chooseAvatar: Me;
-  /** Chooses the own code, once; nobody else has it. Codes: UNAUTHENTICATED, INVITE_CODE_INVALID, INVITE_CODE_TAKEN. */
+  /** Chooses the own code, once; no other player has it. Codes: UNAUTHENTICATED, INVITE_CODE_INVALID, INVITE_CODE_TAKEN. */
   readonly choosePromotionCode: Promotion;
   /** Codes: UNAUTHENTICATED, REWARD_NOT_REACHED, REWARD_CLAIMED, PLAY_NOT_ALLOWED, BUSY. */
   readonly claimDailyReward: ClaimResult;
@@ -1934,10 +1934,10 @@ export type Mutation = {
    */
   readonly createGiveaway: GiveawayAnswer;
   /**
-   * Delivers the drand round that a full battle or a giveaway in its draw waits for. Anybody may, without a login, and whoever
-   * delivers it chooses nothing: a round has one signature, which is verified with the pinned key. Codes: INVALID_INPUT (a round
-   * that the room doesn't wait for, or not its signature), BATTLE_NOT_FOUND (no such room), NOTHING_TO_DO, BUSY (too early,
-   * too), OUTCOME_UNKNOWN.
+   * Delivers the drand round that a full battle or a giveaway in its draw waits for. Every client may, without a login, and the
+   * client that delivers it chooses nothing: a round has one signature, which is verified with the pinned key. Codes: INVALID_INPUT
+   * (a round that the room doesn't wait for, or not its signature), BATTLE_NOT_FOUND (no room with this id), NOTHING_TO_DO, BUSY
+   * (too early, too), OUTCOME_UNKNOWN.
    */
   readonly deliverBeaconRound: BeaconRoundAnswer;
   /**
@@ -1950,7 +1950,7 @@ export type Mutation = {
    * ALREADY_DISPUTED.
    */
   readonly disputeRetrieval: SupportTicket;
-  /** The creator gives up a waiting room; everyone is refunded. Codes: NOT_YOURS, BATTLE_NOT_FOUND, BATTLE_STARTED, BATTLE_OVER. */
+  /** The creator gives up a waiting room; every player is refunded. Codes: NOT_YOURS, BATTLE_NOT_FOUND, BATTLE_STARTED, BATTLE_OVER. */
   readonly dissolveBattle: BattleAnswer;
   /**
    * Gets the next roll code. Codes: as above and GIVEAWAY_NOT_FOUND, GIVEAWAY_NOT_OPEN, GIVEAWAY_CLOSED, GIVEAWAY_FULL,
@@ -1978,7 +1978,7 @@ export type Mutation = {
   /** Ends all other sessions, API keys and waiting changes; then nothing works but looking, signing in and thawing. Codes: UNAUTHENTICATED. */
   readonly freezeAccount: Me;
   /**
-   * While it is hidden others are shown neither nickname nor picture, anywhere, and nobody can send points to that nickname. Codes:
+   * While it is hidden others are shown neither nickname nor picture, anywhere, and no player can send points to that nickname. Codes:
    * UNAUTHENTICATED, RATE_LIMITED.
    */
   readonly hideName: Me;
@@ -2003,7 +2003,7 @@ export type Mutation = {
   /** Revokes the token of this request. True also when it was dead already. */
   readonly logout: Scalars['Boolean']['output'];
   /**
-   * Locks 1–100 held items against leaving the backpack, or makes them favourites; what is left out stays as it is. Codes:
+   * Locks 1–100 held items against leaving the backpack, or makes them favourites; a mark that is left out stays unchanged. Codes:
    * UNAUTHENTICATED, SCOPE_MISSING, INVALID_INPUT, ITEM_NOT_HELD (names the items).
    */
   readonly markItems: ReadonlyArray<Item>;
@@ -2021,8 +2021,8 @@ export type Mutation = {
    */
   readonly openCase: OpenCaseResult;
   /**
-   * One free round. Codes: as `openCase`, FREE_CASE_TAKEN (details: nextAt), COUPON_NOT_USABLE. What it wins can only be
-   * sold, for a locked bonus.
+   * One free round. Codes: as `openCase`, FREE_CASE_TAKEN (details: nextAt), COUPON_NOT_USABLE. An item that it wins can
+   * only be sold, for a locked bonus.
    */
   readonly openFreeCase: OpenCaseResult;
   /**
@@ -2116,8 +2116,8 @@ export type Mutation = {
   /**
    * Begins a sign-in with Steam (OpenID 2.0). Signed in, it links the Steam account, which takes a ticket and waits 24 hours
    * (`Security.pendingChanges`). `callbackUrl` is a page of this site,
-   * or `/login/steamCallback?params=…` with JSON of `redirectUrl`, `promoteCode` and `channelCode`, which come back as they
-   * are. The address that Steam comes back to carries a `state`: a page that didn't begin with it must not complete it.
+   * or `/login/steamCallback?params=…` with JSON of `redirectUrl`, `promoteCode` and `channelCode`, which come back
+   * unchanged. The address that Steam comes back to carries a `state`: a page that didn't begin with it must not complete it.
    * Codes: INVALID_INPUT (another origin), TICKET_INVALID, ACCOUNT_FROZEN, PROVIDER_DISABLED, RATE_LIMITED.
    */
   readonly startSteamLogin: SteamRedirect;
@@ -2161,9 +2161,9 @@ export type Mutation = {
   /**
    * Brings what a room's witness says of its last lock: a checkpoint that covers the lock, cosigned five seconds before the
    * round is due or sooner, or one that doesn't cover the lock, cosigned later. By the first the round counts; by the second
-   * the room waits for a later round. Anybody may, without a login, and chooses nothing: no lock has both. Codes: INVALID_INPUT
-   * (not signed so by the room's witness, or neither of both), BATTLE_NOT_FOUND (no such room), NOTHING_TO_DO, BUSY,
-   * OUTCOME_UNKNOWN.
+   * the room waits for a later round. Every client may, without a login, and chooses nothing: no lock has both. Codes:
+   * INVALID_INPUT (not signed so by the room's witness, or neither of both), BATTLE_NOT_FOUND (no room with this id), NOTHING_TO_DO,
+   * BUSY, OUTCOME_UNKNOWN.
    */
   readonly witnessRoom: WitnessRoomAnswer;
 };
@@ -2703,7 +2703,7 @@ export type OpenLaneInput = {
 };
 
 /**
- * An entry of the player's that everybody else reads as a commitment: SHA-256("glasscase/2/sealed|" ‖ salt ‖ entry). `receipt(position:)`
+ * An entry of the player's that all other readers of the log see as a commitment: SHA-256("glasscase/2/sealed|" ‖ salt ‖ entry). `receipt(position:)`
  * proves that `published` is in the log.
  */
 export type Opening = {
@@ -2795,7 +2795,7 @@ export type PaymentChannel = {
 export type PendingChange = {
   readonly __typename?: 'PendingChange';
   readonly appliesAt: Scalars['DateTime']['output'];
-  /** What it will be then, as far as it may be shown (a masked number, a SteamID64, a passkey's name). */
+  /** The value after the change, as far as it may be shown (a masked number, a SteamID64, a passkey's name). */
   readonly detail?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly kind: PendingChangeKind;
@@ -2827,9 +2827,9 @@ export type Play = {
   readonly playedAt: Scalars['DateTime']['output'];
   readonly position: Scalars['LogPosition']['output'];
   readonly roundNo: Scalars['Int']['output'];
-  /** What was won, or what a lost upgrade aimed at. */
+  /** The skin that was won, or that a lost upgrade aimed at. */
   readonly skin: Skin;
-  /** What it cost: price, stake or fee. */
+  /** Its cost: price, stake or fee. */
   readonly spent: Scalars['Money']['output'];
   /** The step that it took on its lane; null for a loose play: the house could have chosen its randomness. */
   readonly step?: Maybe<Scalars['Int']['output']>;
@@ -2888,7 +2888,7 @@ export type PlayerBattle = {
   /** Of the seat. */
   readonly cost: Scalars['Money']['output'];
   readonly id: Scalars['ID']['output'];
-  /** What the player got; 0 for a lost one. */
+  /** The value that the player got; 0 for a lost one. */
   readonly won: Scalars['Money']['output'];
 };
 
@@ -2902,7 +2902,7 @@ export type PlayerBattles = {
 };
 
 /**
- * Value won against what the committed odds promised, over rounds of seed pairs that are revealed: anybody can compute it from the log.
+ * Value won against what the committed odds promised, over rounds of seed pairs that are revealed: every reader can compute it from the log.
  * Draws in battles are of the battles' own pairs, and not in it.
  */
 export type PlayerLuck = {
@@ -2933,7 +2933,7 @@ export type PlayerPage = {
   readonly wins?: Maybe<ReadonlyArray<Drop>>;
 };
 
-/** What players show of themselves to everybody once they switch it on. A face, which is nickname and picture, is shown unless it is hidden. */
+/** The parts of a player's page that are public once the player switches them on. A face, which is nickname and picture, is shown unless it is hidden. */
 export type PlayerPagePart =
   | 'BATTLES'
   | 'LUCK'
@@ -2960,7 +2960,7 @@ export type PromisedEntry = {
   readonly path: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** What inviting others brings the signed-in player. */
+/** The signed-in player's rewards for inviting others. */
 export type Promotion = {
   readonly __typename?: 'Promotion';
   /** True once a referrer is bound: it never changes. */
@@ -2969,7 +2969,7 @@ export type Promotion = {
   readonly claimable: Scalars['Money']['output'];
   /** The player's own code, 6 to 15 letters or digits. */
   readonly code: Scalars['String']['output'];
-  /** Deposits of the invited so far: what levels count. */
+  /** Deposits of the invited so far: levels count them. */
   readonly deposits: Scalars['Money']['output'];
   readonly invitedCount: Scalars['Int']['output'];
   /** 1 to 10. */
@@ -2981,9 +2981,9 @@ export type Promotion = {
   readonly rebateRatio: Scalars['Int']['output'];
   /** Rebates over all time, in points. */
   readonly rewards: Scalars['Money']['output'];
-  /** Nickname of who invited the player; null where nobody did, they hide it or the account is erased. */
+  /** Nickname of the player's inviter; null where there is none, the inviter hides it or the account is erased. */
   readonly upline?: Maybe<Scalars['String']['output']>;
-  /** The code of who invited the player, as it is now; null in the same cases. */
+  /** The inviter's current code; null in the same cases. */
   readonly uplineCode?: Maybe<Scalars['String']['output']>;
 };
 
@@ -3021,8 +3021,8 @@ export type PromotionRecordEdge = {
 
 /**
  * Everything in the log that one game stands on, oldest first: the tables it was played on, the commitment, the game's own
- * events and, once it is there, the reveal; of a play on a lane its opening and a play of the step before. Whoever has these
- * entries can compute the outcome again.
+ * events and, once it is there, the reveal; of a play on a lane its opening and a play of the step before. A reader who has
+ * these entries can compute the outcome again.
  */
 export type Proof = {
   readonly __typename?: 'Proof';
@@ -3089,7 +3089,7 @@ export type PurchaseRecord = {
   readonly item: Item;
   readonly payAmount: Scalars['Money']['output'];
   readonly quantity: Scalars['Int']['output'];
-  /** What the item sells for now, or was sold for. */
+  /** The selling price of the item now, or the price that it was sold for. */
   readonly recoveryPrice: Scalars['Money']['output'];
   readonly state: DepositState;
 };
@@ -3109,23 +3109,23 @@ export type Query = {
   /** The signed-in player's movements, newest first; all balances without `balance`. */
   readonly balanceLog: BalanceLogConnection;
   readonly banners: ReadonlyArray<Banner>;
-  /** Null where there is none. A private battle is shown to whoever has its id; joining takes its key. */
+  /** Null where there is none. A private battle is shown to any client that has its id; joining takes its key. */
   readonly battle?: Maybe<Battle>;
   /** Up to 50, the best first. */
   readonly battleRank: ReadonlyArray<BattleRankRow>;
   /** Up to 50 a page. */
   readonly battles: BattleConnection;
-  /** Null where there is no such case or it is retired. */
+  /** Null where no case has this slug or it is retired. */
   readonly case?: Maybe<Case>;
   /** Every open case in display order (theme, then price). */
   readonly cases: ReadonlyArray<Case>;
-  /** What came of a command of the signed-in player's, without sending it again. Another player's command is UNKNOWN. */
+  /** The outcome of a command of the signed-in player's, without sending it again. Another player's command is UNKNOWN. */
   readonly commandOutcome: CommandOutcome;
   /** Those that run or are to come, what ends first ahead; then the ones that were settled last. Up to 10 of each. */
   readonly contests: ReadonlyArray<Contest>;
   /** Null while no pool is published. */
   readonly contract?: Maybe<ContractRules>;
-  /** What items that count so much together are drawn from now; null where the catalog has nothing to win or nothing to lose for it. */
+  /** The table that items of this value together are drawn from now; null where the catalog has nothing to win or nothing to lose for it. */
   readonly contractTable?: Maybe<ContractTable>;
   readonly coupons: ReadonlyArray<Coupon>;
   readonly dailyReward: DailyReward;
@@ -3157,7 +3157,7 @@ export type Query = {
   readonly giveaways: GiveawayConnection;
   /** The signed-in player's committed hashes: `createBattle` and `createGiveaway` name them. */
   readonly hostSeeds: HostSeeds;
-  /** Of up to 100 items, anybody's; what the log doesn't have is left out. */
+  /** Of up to 100 items of any players; an item that the log doesn't have is left out. */
   readonly itemSerials: ReadonlyArray<ItemSerial>;
   /** The signed-in player's lanes and device keys. */
   readonly lanes: Lanes;
@@ -3170,8 +3170,8 @@ export type Query = {
    */
   readonly liveDrops: ReadonlyArray<LiveEvent>;
   /**
-   * What followed this sequence number, oldest first, at most 200: closes a gap. Where more was missed the newest 200 come
-   * and the first of them has a `prev` above `after`: read lists anew then.
+   * The events after this sequence number, oldest first, at most 200: closes a gap. Where more was missed the newest 200 come
+   * and the first of them has a `prev` above `after`: read lists again then.
    */
   readonly liveSince: ReadonlyArray<LiveEvent>;
   /** The signed-in player; null for a visitor. */
@@ -3188,10 +3188,10 @@ export type Query = {
   readonly notices: ReadonlyArray<Notice>;
   /**
    * Live connections to the site, over all of its processes: open sockets, GraphQL's and STOMP's. A page that shows what happens
-   * holds one; a person with two pages counts twice. What other processes have is at most some seconds old.
+   * holds one; a person with two pages counts twice. Figures of other processes are at most some seconds old.
    */
   readonly online: Scalars['Int']['output'];
-  /** What opens the signed-in player's sealed entries, newest first; up to 50 a page. */
+  /** The openings of the signed-in player's sealed entries, newest first; up to 50 a page. */
   readonly openings: OpeningConnection;
   /** The signed-in player's leaf in the newest statement; null for who wasn't registered by then. */
   readonly ownLiability?: Maybe<OwnLiability>;
@@ -3228,8 +3228,8 @@ export type Query = {
   /** Looks for cases, skins, players and games. `text`: 1 to 64 characters besides blanks around it. */
   readonly search: Found;
   /**
-   * What a link of a notice would do, before it is done; null where it is used up, too old or wrong. For 24 hours after a
-   * recovery, the token of a session that it ended is such a link, too: it stops that recovery.
+   * The act of a link in a notice, before it is done; null where the link is used up, too old or wrong. For 24 hours after a
+   * recovery, the token of a session that it ended works as a link, too: it stops that recovery.
    */
   readonly securityLink?: Maybe<SecurityLink>;
   /** The signed-in player's seeds. */
@@ -3239,7 +3239,7 @@ export type Query = {
   readonly shopPurchases: ShopPurchaseConnection;
   readonly showcase: Showcase;
   readonly site: Site;
-  /** Null where there is no such skin. */
+  /** Null where no skin has this id. */
   readonly skin?: Maybe<Skin>;
   /** In the order of their English names. */
   readonly skinFamilies: ReadonlyArray<SkinFamily>;
@@ -3817,12 +3817,12 @@ export type RecoverPasswordInput = {
 export type RegisterInput = {
   /** The player says they are 18 or older. Must be true. */
   readonly adult: Scalars['Boolean']['input'];
-  /** Channel that the player came from, 1–32 of letters, digits, `-`, `_`; unknown ones are kept as they are. */
+  /** Channel that the player came from, 1–32 of letters, digits, `-`, `_`; unknown ones are kept unchanged. */
   readonly channelCode?: InputMaybe<Scalars['String']['input']>;
   readonly inviteCode?: InputMaybe<Scalars['String']['input']>;
   /** The language of the nickname to begin with. */
   readonly locale?: InputMaybe<SiteLocale>;
-  /** 8–128 characters, not easy to guess: none of the most common ones, no sequence, not the own number (PASSWORD_WEAK). */
+  /** 8–128 characters, not easy to guess: not one of the most common ones, no sequence, not the own number (PASSWORD_WEAK). */
   readonly password: Scalars['String']['input'];
   /** E.164, with or without spaces; a number without `+` is read as +86. */
   readonly phone: Scalars['String']['input'];
@@ -3850,7 +3850,7 @@ export type Retrieval = {
   readonly disputeId?: Maybe<Scalars['ID']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly item: Item;
-  /** What the provider said last; `STEAM_ANOMALY` where the Steam account takes no items; may be null. */
+  /** The last message of the provider; `STEAM_ANOMALY` where the Steam account takes no items; may be null. */
   readonly message?: Maybe<Scalars['String']['output']>;
   readonly state: RetrievalState;
   readonly updatedAt: Scalars['DateTime']['output'];
@@ -3889,7 +3889,7 @@ export type RetrieveResult = Answer & {
 };
 
 /**
- * What came back of what was staked, beside what luck alone makes of it. Shares: 0.9 is 90 %. `position` and how each figure follows
+ * The return of the stakes, beside the return that luck alone makes of them. Shares: 0.9 is 90 %. `position` and how each figure follows
  * from the log: docs/proof-page.md.
  */
 export type ReturnBand = {
@@ -3920,7 +3920,7 @@ export type Returns = {
 /** A pair that is over: everything about it is public, as soon as a published checkpoint covers the reveal. */
 export type RevealedSeedPair = {
   readonly __typename?: 'RevealedSeedPair';
-  /** Of whoever asked for the rotation, so that they know it for theirs; null where the pair retired by itself. */
+  /** Of the client that asked for the rotation, so that it knows the rotation for its own; null where the pair retired by itself. */
   readonly entropy?: Maybe<Scalars['Entropy']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly position: Scalars['LogPosition']['output'];
@@ -3934,7 +3934,7 @@ export type RevealedSeedPair = {
   readonly userSeed: Scalars['String']['output'];
 };
 
-/** What the player took of one day's rewards. */
+/** The rewards of one day that the player took. */
 export type RewardDay = {
   readonly __typename?: 'RewardDay';
   /** Locked bonus claimed for the day's deposits. */
@@ -3951,7 +3951,7 @@ export type RewardState =
   /** Not enough was deposited today. */
   | 'LOCKED';
 
-/** Who besides its players could choose what a room of many gives. */
+/** The parties, besides its players, that could choose the outcome of a room of many. */
 export type RoomGuard =
   /** A public beacon as well, whose round the house's clock names: an account of the house that comes last could choose the outcome unless a witness saw the room before the round was due. */
   | 'BEACON'
@@ -4047,7 +4047,7 @@ export type SaferPlayNetPositionArgs = {
  */
 export type SealingPromise = {
   readonly __typename?: 'SealingPromise';
-  /** All entries of the command, in order: what a client compares with what it sent, before it shows anything of it. */
+  /** All entries of the command, in order: a client compares them with the command that it sent, before it shows anything of it. */
   readonly entries: ReadonlyArray<PromisedEntry>;
   /** Of that entry within the batch, from 0. */
   readonly index: Scalars['Int']['output'];
@@ -4060,7 +4060,7 @@ export type SealingPromise = {
 };
 
 export type SeatKind =
-  /** A declared house player, paid by the house; what it wins goes to the house. */
+  /** A declared house player, paid by the house; its winnings go to the house. */
   | 'BOT'
   | 'PLAYER';
 
@@ -4077,11 +4077,11 @@ export type Security = {
   readonly passkeys: ReadonlyArray<Passkey>;
   /** False where the site's address can't have passkeys (an IP address, no https). */
   readonly passkeysOffered: Scalars['Boolean']['output'];
-  /** What waits, the next one first. */
+  /** The changes that wait, the next one first. */
   readonly pendingChanges: ReadonlyArray<PendingChange>;
   /** Of 10; each is good for once. */
   readonly recoveryCodesLeft: Scalars['Int']['output'];
-  /** What `verifyAction` takes of this player now. */
+  /** The methods that `verifyAction` takes of this player now. */
   readonly stepUp: ReadonlyArray<StepUpMethod>;
   /** Since when an authenticator is in use; null for none. */
   readonly totpSince?: Maybe<Scalars['DateTime']['output']>;
@@ -4091,7 +4091,7 @@ export type Security = {
 export type SecurityEvent = {
   readonly __typename?: 'SecurityEvent';
   readonly at: Scalars['DateTime']['output'];
-  /** What it was about, where there is something to say (a key's name, a masked number). */
+  /** The object of the event, where there is one to name (a key's name, a masked number). */
   readonly detail?: Maybe<Scalars['String']['output']>;
   /** Browser and system; empty where unknown. */
   readonly device: Scalars['String']['output'];
@@ -4112,7 +4112,7 @@ export type SecurityEventEdge = {
   readonly node: SecurityEvent;
 };
 
-/** What a link of a notice does. */
+/** The act of a link in a notice. */
 export type SecurityLink = {
   readonly __typename?: 'SecurityLink';
   readonly action: SecurityLinkAction;
@@ -4241,7 +4241,7 @@ export type ShopSort =
   | 'PRICE_ASC'
   | 'PRICE_DESC';
 
-/** What a front page shows of the open cases before all of them, chosen by published facts: the same for everyone. */
+/** The part of the open cases that a front page shows before all of them, chosen by published facts: the same for every client. */
 export type Showcase = {
   readonly __typename?: 'Showcase';
   /** At most two others, of a middle price. */
@@ -4252,7 +4252,7 @@ export type Showcase = {
   readonly count: Scalars['Int']['output'];
   /** The dearest of the fresh cases, else of all. Null where no case is open. */
   readonly featured?: Maybe<Case>;
-  /** What a new player opens for free each day. Null where no case is free. */
+  /** The case that a new player opens for free each day. Null where no case is free. */
   readonly freeCase?: Maybe<Case>;
   readonly highestPrice?: Maybe<Scalars['Money']['output']>;
   /** Null where no case is open. */
@@ -4260,15 +4260,15 @@ export type Showcase = {
 };
 
 
-/** What a front page shows of the open cases before all of them, chosen by published facts: the same for everyone. */
+/** The part of the open cases that a front page shows before all of them, chosen by published facts: the same for every client. */
 export type ShowcaseCasesArgs = {
   themes: Scalars['Int']['input'];
 };
 
-/** What a client must know of the installation. */
+/** The facts of the installation that a client must know. */
 export type Site = {
   readonly __typename?: 'Site';
-  /** What battles and giveaways that are opened now wait for. */
+  /** The beacon of battles and giveaways that are opened now. */
   readonly beacon: SiteBeacon;
   /**
    * How far the read models are on their way to the log that a start found, in whole per cent; null once they have come there. Until
@@ -4303,13 +4303,13 @@ export type SiteBeacon = {
    * `expected`: a refusal is then signed for a command that its client knows.
    */
   readonly choice: Scalars['String']['output'];
-  /** What an `expectedBeacon` says that agrees to this beacon and to its witness. */
+  /** The value of an `expectedBeacon` that agrees to this beacon and to its witness. */
   readonly expected: Scalars['String']['output'];
-  /** What protects the randomness of rooms that are opened now. */
+  /** The protection of the randomness of rooms that are opened now. */
   readonly guard: RoomGuard;
   /** `none` or `drand` */
   readonly kind: Scalars['String']['output'];
-  /** Addresses of HTTP relays that anybody can ask for a round: `{relay}/{chain}/public/{round}`. None without a beacon. */
+  /** Addresses of HTTP relays that any client can ask for a round: `{relay}/{chain}/public/{round}`. None without a beacon. */
   readonly relays: ReadonlyArray<Scalars['String']['output']>;
   /** The name of the witness that has to see each lock; null where none has to. */
   readonly witness?: Maybe<Scalars['String']['output']>;
@@ -4393,7 +4393,7 @@ export type SkinSource = {
   readonly entries: ReadonlyArray<CaseEntry>;
 };
 
-/** What a skin is worth in one wear, as the catalog has it now. */
+/** The value of a skin in one wear, as the catalog has it now. */
 export type SkinWear = {
   readonly __typename?: 'SkinWear';
   readonly floatMax: Scalars['Int']['output'];
@@ -4455,7 +4455,7 @@ export type SmsLoginInput = {
   readonly smsCode: Scalars['String']['input'];
 };
 
-/** What an SMS code, and the slider before it, is for. A code for one purpose is no good for another. */
+/** The purpose of an SMS code, and of the slider before it. A code for one purpose is no good for another. */
 export type SmsPurpose =
   /** The new number of a signed-in player (`changePhone`). */
   | 'CHANGE_PHONE'
@@ -4476,7 +4476,7 @@ export type StartDepositInput = {
 };
 
 /**
- * What Steam's confirmed answer leads to: a session of the linked account, or a ticket to register with. Neither where a
+ * The result of Steam's confirmed answer: a session of the linked account, or a ticket to register with. Neither where a
  * signed-in player links their account: they are signed in already, and the link waits 24 hours.
  */
 export type SteamLogin = {
@@ -4509,7 +4509,7 @@ export type Subscription = {
    * with the greatest `version`.
    */
   readonly battleUpdated: Battle;
-  /** What happens on the whole site, as it may be shown; see `LiveEvent`. */
+  /** The events of the whole site, as far as they may be shown; see `LiveEvent`. */
   readonly liveEvents: LiveEvent;
 };
 
@@ -4549,7 +4549,7 @@ export type SupportTicketEdge = {
   readonly node: SupportTicket;
 };
 
-/** A skin in one wear with its catalog value now: what a play may aim at. */
+/** A skin in one wear with its catalog value now: a play may aim at it. */
 export type Target = {
   readonly __typename?: 'Target';
   readonly skin: Skin;
@@ -4637,7 +4637,7 @@ export type UpgradeInput = {
   /** The round that the play is to be, the pair's `roundCount + 1`; another is refused with SEED_CHANGED. A play of a lane names it. */
   readonly roundNo?: InputMaybe<Scalars['Int']['input']>;
   readonly side: UpgradeSide;
-  /** What the player was shown; another value now is refused with PRICE_CHANGED. */
+  /** The stake that the player was shown; another value now is refused with PRICE_CHANGED. */
   readonly stake: Scalars['Money']['input'];
   /** On a lane, the last step that was taken and one, with the link of that step (docs/lanes.md). */
   readonly step?: InputMaybe<Scalars['Int']['input']>;
@@ -4735,7 +4735,7 @@ export type VipStatus = {
   /** 0 to 20. */
   readonly grade: Scalars['Int']['output'];
   readonly grades: ReadonlyArray<VipGrade>;
-  /** What the next grade takes; null at the top. */
+  /** The wagering that the next grade takes; null at the top. */
   readonly nextThreshold?: Maybe<Scalars['Money']['output']>;
   readonly wagered: Scalars['Money']['output'];
 };

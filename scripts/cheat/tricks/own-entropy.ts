@@ -92,7 +92,7 @@ const AT_ONCE = 5;
 
 export const dearWinsOnce = playedTrick({
   name: 'own-entropy-on-wins',
-  does: 'draws the first win of ten times the price or more anew, with entropy of its own, and is honest ever after',
+  does: 'draws the first win of ten times the price or more again, with entropy of its own, and is honest ever after',
   house: () => ownEntropy({ instead: madeUpLink, tries: 1, cares: (openings) => openings.some(isDear), most: 1 }),
   play: openCasesAs({ quantity: AT_ONCE }),
 });

@@ -45,7 +45,7 @@ export type BattlePace =
   | 'NORMAL';
 
 export type BattleStatus =
-  /** Given up while waiting, by its creator or the operator, or after 30 minutes; everyone was refunded. */
+  /** Given up while waiting, by its creator or the operator, or after 30 minutes; every player was refunded. */
   | 'DISSOLVED'
   | 'FINISHED'
   /** Full: everything is fixed, and rounds are coming. */
@@ -85,7 +85,7 @@ export type ContractInput = {
   pairId: string | number;
   /** The round that the play is to be, the pair's `roundCount + 1`; another is refused with SEED_CHANGED. A play of a lane names it. */
   roundNo?: number | null | undefined;
-  /** What the player was shown; another stake or table now is refused with PRICE_CHANGED. */
+  /** The stake that the player was shown; another stake or table now is refused with PRICE_CHANGED. */
   stake: number;
   /** On a lane, the last step that was taken and one, with the link of that step (docs/lanes.md). */
   step?: number | null | undefined;
@@ -137,7 +137,7 @@ export type CreateGiveawayInput = {
   link?: string | null | undefined;
   /** The lane that the room takes its step on; comes with `step` and `link`, or with neither (docs/lanes.md). Left out of a loose room. */
   pairId?: string | number | null | undefined;
-  /** 4 to 32 characters; null lets everybody in. */
+  /** 4 to 32 characters; null lets every player in. */
   password?: string | null | undefined;
   /** `hostSeeds.giveaway.publicHash` as it was shown; another now is refused with SEED_CHANGED. */
   seedHash: string;
@@ -166,7 +166,7 @@ export type DreamInput = {
   /** Of the whole dream table (docs/fairness.md), where the client knows it: another table now is refused with PRICE_CHANGED. */
   tableHash?: string | null | undefined;
   targetSkin: string | number;
-  /** What the player was shown; another value now is refused with PRICE_CHANGED. */
+  /** The value that the player was shown; another value now is refused with PRICE_CHANGED. */
   targetValue: number;
   targetWear?: Wear | null | undefined;
   /** Of the rules that the player was shown; other terms now are refused with TERMS_CHANGED. */
@@ -204,7 +204,7 @@ export type FilledSeatInput = {
 };
 
 export type GiveawayStatus =
-  /** Nobody entered, or the host gave it up: prizes went back. */
+  /** No player entered, or the host gave it up: prizes went back. */
   | 'CANCELLED'
   /** Closed: winners are drawn when their time comes. */
   | 'DRAWING'
@@ -214,7 +214,7 @@ export type GiveawayStatus =
   | 'UPCOMING';
 
 export type ItemState =
-  /** A prize of an open giveaway; it comes back if nobody wins it. */
+  /** A prize of an open giveaway; it comes back if no player wins it. */
   | 'ESCROWED'
   /** Exchanged for points. */
   | 'EXCHANGED'
@@ -335,12 +335,12 @@ export type RecoverPasswordInput = {
 export type RegisterInput = {
   /** The player says they are 18 or older. Must be true. */
   adult: boolean;
-  /** Channel that the player came from, 1–32 of letters, digits, `-`, `_`; unknown ones are kept as they are. */
+  /** Channel that the player came from, 1–32 of letters, digits, `-`, `_`; unknown ones are kept unchanged. */
   channelCode?: string | null | undefined;
   inviteCode?: string | null | undefined;
   /** The language of the nickname to begin with. */
   locale?: SiteLocale | null | undefined;
-  /** 8–128 characters, not easy to guess: none of the most common ones, no sequence, not the own number (PASSWORD_WEAK). */
+  /** 8–128 characters, not easy to guess: not one of the most common ones, no sequence, not the own number (PASSWORD_WEAK). */
   password: string;
   /** E.164, with or without spaces; a number without `+` is read as +86. */
   phone: string;
@@ -363,7 +363,7 @@ export type RetrievalState =
   /** 3 */
   | 'SUCCESS';
 
-/** Who besides its players could choose what a room of many gives. */
+/** The parties, besides its players, that could choose the outcome of a room of many. */
 export type RoomGuard =
   /** A public beacon as well, whose round the house's clock names: an account of the house that comes last could choose the outcome unless a witness saw the room before the round was due. */
   | 'BEACON'
@@ -373,7 +373,7 @@ export type RoomGuard =
   | 'WITNESS';
 
 export type SeatKind =
-  /** A declared house player, paid by the house; what it wins goes to the house. */
+  /** A declared house player, paid by the house; its winnings go to the house. */
   | 'BOT'
   | 'PLAYER';
 
@@ -395,7 +395,7 @@ export type SmsCodeInput = {
   sliderX?: number | null | undefined;
 };
 
-/** What an SMS code, and the slider before it, is for. A code for one purpose is no good for another. */
+/** The purpose of an SMS code, and of the slider before it. A code for one purpose is no good for another. */
 export type SmsPurpose =
   /** The new number of a signed-in player (`changePhone`). */
   | 'CHANGE_PHONE'
@@ -429,7 +429,7 @@ export type UpgradeInput = {
   /** The round that the play is to be, the pair's `roundCount + 1`; another is refused with SEED_CHANGED. A play of a lane names it. */
   roundNo?: number | null | undefined;
   side: UpgradeSide;
-  /** What the player was shown; another value now is refused with PRICE_CHANGED. */
+  /** The stake that the player was shown; another value now is refused with PRICE_CHANGED. */
   stake: number;
   /** On a lane, the last step that was taken and one, with the link of that step (docs/lanes.md). */
   step?: number | null | undefined;
