@@ -16,17 +16,17 @@ export interface DocumentSection {
   readonly paragraphs: readonly string[];
 }
 
-/** What one language says. */
+/** A document in one language. */
 export interface DocumentText {
   readonly title: string;
-  /** One or two sentences: what a list shows of it. */
+  /** One or two sentences, for a list. */
   readonly summary: string;
   /** The last change, milliseconds since 1970. */
   readonly updatedAt: number;
   readonly sections: readonly DocumentSection[];
 }
 
-/** What texts state in figures. */
+/** The source of the figures in texts. */
 export interface Figures {
   /** In force. */
   readonly sections: Sections;

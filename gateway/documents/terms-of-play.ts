@@ -3,7 +3,7 @@ import { type Period, periodsOf } from '../../engine/terms/in-force.ts';
 import { SECTION_NAMES, type SectionName, type Sections } from '../../engine/terms/sections.ts';
 import type { DocumentSection, DocumentText, Figures } from './document.ts';
 
-/** What one language says of the terms; the figures come from the log. */
+/** The words of one language for the terms; the figures come from the log. */
 export interface TermsWords {
   readonly title: string;
   readonly summary: string;
