@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-/** What comes out of an executed document. */
+/** The types of the result of an executed document. */
 const wireTypes = {
   useTypeImports: true,
   enumsAsTypes: true,
@@ -17,7 +17,7 @@ const wireTypes = {
   },
 };
 
-/** What resolvers are given for a type of the SDL: the gateway's `<Type>Model`, where there is one. */
+/** The TypeScript type that resolvers get for a type of the SDL: the gateway's `<Type>Model`, where there is one. */
 const ownModels = Object.fromEntries(
   globSync(['gateway/graphql/models.ts', 'gateway/graphql/models/*.ts'])
     .toSorted()

@@ -19,7 +19,7 @@ export default defineConfig({
     globalSetup: 'test/harness/global-setup.ts',
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // What is waited for comes when it comes: on a busy machine a second, which is the preset, is little.
+    // A state that a test awaits may come late: on a busy machine the preset of a second is too little.
     expect: { poll: { timeout: 20_000 } },
     maxWorkers: 2,
     // Sites, audits and tools run in processes of their own, by the hundred: each finds what another one compiled.

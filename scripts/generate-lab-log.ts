@@ -25,7 +25,7 @@ import { passTime } from '../test/fixture-log.ts';
 import { publishedEntry } from '../test/sealed-log.ts';
 import { publishTerms, TERMS, upgradeTerms } from '../test/terms-cast.ts';
 
-/** Writes the log that the fraud lab forges: an hour of a small site by the real rules, as everybody reads it. `--check` says whether it matches. */
+/** Writes the log that the fraud lab forges: an hour of a small site by the real rules, as it is published. `--check` says whether it matches. */
 const named = (name: string): PlayerId => mustBe(isPlayerId, name.padEnd(22, '-'));
 const [ann, ben, cat] = [named('ann'), named('ben'), named('cat')];
 const HOUR_MS = 3_600_000;
@@ -42,7 +42,7 @@ const ask = (command: Command): readonly GlasscaseEvent[] => {
 };
 const playerOf = (id: PlayerId) => {
   const state = house.world().player(id);
-  if (state.status === 'absent') throw new Error('there is no such player');
+  if (state.status === 'absent') throw new Error('the player is absent');
   return state;
 };
 const open = (id: PlayerId) => ask({ ...openDawn(id, 1, roundOf(playerOf(id))), entropy: entropy() });
@@ -53,7 +53,7 @@ const lucky = (command: Command, fits: (event: GlasscaseEvent) => boolean): void
     const decision = house.decide(tried);
     if (decision.kind === 'accepted' && decision.events.some(({ event }) => fits(event))) return void ask(tried);
   }
-  throw new Error('nobody is that lucky');
+  throw new Error('no entropy fits');
 };
 const rotate = (id: PlayerId, userSeed: string) =>
   ask({ type: 'RotateSeed', playerId: id, userSeed, entropy: entropy() });

@@ -30,7 +30,7 @@ const HOUR_MS = 60 * 60 * 1000;
 
 const { version } = z.object({ version: z.string() }).parse(JSON.parse(await readFile('package.json', 'utf8')));
 const folder = join('test', 'releases', version);
-if (existsSync(folder)) throw new Error(`${folder} is there: what a version wrote is never recorded again`);
+if (existsSync(folder)) throw new Error(`${folder} is there: the log of a version is never recorded again`);
 
 /** A copy of the log with its openings, as an auditor keeps one; answers the key that signed it. */
 const keepCopy = async ({ url }: RecordedSite, { openings }: Recorded, copy: string): Promise<string> => {

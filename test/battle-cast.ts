@@ -131,7 +131,7 @@ export const openRoom = (house: House, more: Partial<CreateBattle> = {}): Battle
 
 export const battleOf = (house: House, battleId: BattleId): OpenedBattle => {
   const battle = house.world().battle(battleId);
-  if (battle.status === 'absent') throw new Error('no such battle');
+  if (battle.status === 'absent') throw new Error('the battle is absent');
   return battle;
 };
 

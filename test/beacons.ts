@@ -8,7 +8,7 @@ import { toHex } from '../engine/fairness/bytes.ts';
 import { isHexHash, mustBe } from '../engine/kernel/ids.ts';
 import { T0 } from './deciders.ts';
 
-/** A drand chain of our own: everybody knows its key, so it is for tests alone. */
+/** A drand chain of our own: its key is public, so it is for tests alone. */
 const bls = bls12_381.shortSignatures;
 const secretOf = (name: string): Uint8Array =>
   bls.keygen(createHash('sha384').update(`test beacon ${name}`).digest()).secretKey;

@@ -63,7 +63,7 @@ export const createHouse = (seed = 0, start: Instant = T0) => {
   const stateOf = (stream: StreamId): StreamState => states.get(stream)?.stream ?? initialState(stream);
   const secretsOf = (pair: PairId): RevealedSecrets => {
     const found = secrets.get(pair);
-    if (found === undefined) throw new Error(`no such pair: ${pair}`);
+    if (found === undefined) throw new Error(`unknown pair: ${pair}`);
     return found;
   };
   const world = (): GlasscaseWorld => ({

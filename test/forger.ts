@@ -37,7 +37,7 @@ export const auditFiles = (files: ReadonlyMap<string, Uint8Array>) =>
 /** Seals whatever it is given with the real key, and audits that with its openings: the signature is always valid. */
 export const auditSigned = async (entries: readonly Uint8Array[]) => auditFiles(await publishedFiles(entries));
 
-/** The same by both audits: with openings, and as everybody reads it. */
+/** The same by both audits: with openings, and as it is published. */
 export const auditBoth = async (entries: readonly Uint8Array[]) => {
   const files = await publishedFiles(entries);
   return { full: await auditFiles(files), everybody: await auditFiles(withoutOpenings(files)) };
@@ -119,7 +119,7 @@ export const forgerOf = (honest: readonly RecordedEvent[]) => {
       fits: (event: EventOf<T>, recorded: RecordedEvent) => boolean = () => true,
     ): Found<T> => {
       const found = all(type).find(({ event, recorded }) => fits(event, recorded));
-      if (found === undefined) throw new Error(`the story has no such ${type}`);
+      if (found === undefined) throw new Error(`the story has no ${type} that fits`);
       return found;
     },
     /** The log with something put in before a position, streams numbered without gaps. */

@@ -127,13 +127,13 @@ export const enter = (playerId: PlayerId, giveawayId: GiveawayId, entropy = entr
 
 export const roomOf = (house: House, giveawayId: GiveawayId): OpenedGiveaway => {
   const state = house.world().giveaway(giveawayId);
-  if (state.status === 'absent') throw new Error('there is no such room');
+  if (state.status === 'absent') throw new Error('the room is absent');
   return state;
 };
 
 export const playerOf = (house: House, id: PlayerId): RegisteredPlayer => {
   const state = house.world().player(id);
-  if (state.status === 'absent') throw new Error('there is no such player');
+  if (state.status === 'absent') throw new Error('the player is absent');
   return state;
 };
 

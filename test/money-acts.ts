@@ -33,7 +33,7 @@ interface MoneyAct {
 
 export const playerOf = (house: House, id: PlayerId): RegisteredPlayer => {
   const player = house.world().player(id);
-  if (player.status === 'absent') throw new Error('no such player');
+  if (player.status === 'absent') throw new Error('the player is absent');
   return player;
 };
 const otherThan = (id: PlayerId): PlayerId => (id === alice ? bob : alice);

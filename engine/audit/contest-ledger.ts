@@ -13,7 +13,7 @@ interface Score {
   readonly reached: number;
 }
 
-/** A contest that isn't settled, with what everybody scored so far. */
+/** A contest that isn't settled, with the score of each player so far. */
 interface OpenContest {
   readonly announced: ContestAnnounced['data'];
   readonly scores: Map<string, Score>;

@@ -24,7 +24,7 @@ const play = (house: House, playerId: PlayerId): House => {
 
 const lastPlay = ({ recorded }: House): RecordedEvent => {
   const last = recorded.findLast(({ event }) => event.type === 'CaseOpened');
-  if (last === undefined) throw new Error('nobody played');
+  if (last === undefined) throw new Error('no case was opened');
   return last;
 };
 

@@ -117,7 +117,7 @@ export const createMoneyLedger = (
       const moved = now - had[balance];
       const posted = balanceChange(postings, owner, balance);
       if (moved !== posted) findings.add('money', position, `${balance} moved by ${moved}, posted ${posted}`);
-      // Of a log that is read as everybody reads it only what a balance changes by is known.
+      // Of the public log only the change of a balance is known.
       if (now < 0n && sight !== 'public') findings.add('money', position, `${balance} falls to ${now}`);
     }
   };
@@ -137,7 +137,7 @@ export const createMoneyLedger = (
   };
 
   const followBonus = ({ stream, at }: RecordedEvent, after: PlayerState | null): void => {
-    // Of a log that is read as everybody reads it releases are sealed.
+    // In the public log releases are sealed.
     if (after === null || sight === 'public') return;
     const due =
       after.status === 'registered' &&

@@ -12,7 +12,7 @@ import { kindOf } from './own-kinds.ts';
 import type { AuditSource } from './source.ts';
 
 /**
- * How much of a log is read: `public` as everybody reads it, `full` with what opens its sealed entries, `whole` as the site keeps it, in which
+ * How much of a log is read: `public` as it is published, `full` with what opens its sealed entries, `whole` as the site keeps it, in which
  * nothing is sealed.
  */
 export type Sight = 'public' | 'full' | 'whole';

@@ -17,8 +17,8 @@ const logged = (ticket: number, { n }: DrawRequest): Draw => {
 /**
  * The world as it was when a command was decided. Nothing is secret any more: fresh pairs and reveals are those of the
  * events, and a draw is the logged ticket. Whether that ticket follows from the seed is proven apart, once the pair is
- * revealed; here it only has to lead to the logged outcome. Guards are permissive: they may refuse, never change. So are, of a log that is
- * read as everybody reads it, states that follow from sealed entries.
+ * revealed; here it only has to lead to the logged outcome. Guards are permissive: they may refuse, never change. So are, in the public log,
+ * states that follow from sealed entries.
  */
 export const replayWorld = (states: States, sight: Sight) => {
   let events: readonly GlasscaseEvent[] = [];

@@ -21,7 +21,7 @@ const opening = (stage: Stage, playerId: PlayerId, quantity: number): Command =>
   entropy: stage.entropy(),
 });
 
-/** Everybody asks at the same moment, under the same command id: each has ids of their own. */
+/** All players ask at the same moment, under the same command id: each has ids of their own. */
 const crowd = (crowds: (stage: Stage) => readonly (readonly Command[])[]) => {
   const stage = createStage();
   const before = stage.house.recorded.length;
@@ -94,7 +94,7 @@ describe('commands of several people under one id, next to each other', () => {
         return { playerId, ...(lane === undefined ? { entropy: stage.entropy() } : bringing(player, lane)) };
       });
       const [one, two, three] = brought;
-      if (one === undefined || two === undefined || three === undefined) throw new Error('nobody comes');
+      if (one === undefined || two === undefined || three === undefined) throw new Error('three players are needed');
       const joins = [one, two, three].map(
         (who): Command => ({ type: 'JoinBattle', battleId: room, seat: null, ...who }),
       );

@@ -84,7 +84,8 @@ describe.each(databaseProviders)('several committers on one database, $name', ({
             const outcomes = await Promise.all(
               wave.map(async ({ engine: e, player: p, act }) => {
                 const [engine, playerId] = [engines[e], players[p]];
-                if (engine === undefined || playerId === undefined) throw new Error('no such engine or player');
+                if (engine === undefined || playerId === undefined)
+                  throw new Error('the engine or the player is missing');
                 if (act === 'open') return openOnce(engine, playerId);
                 if (act === 'rotate')
                   return ask(engine, {

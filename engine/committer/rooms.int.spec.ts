@@ -72,7 +72,7 @@ describe.each(databaseProviders)('rooms over two engines on $name', ({ create })
       const engine: Committer = engines[e === 0 ? 0 : 1];
       const playerId = players[p];
       const room = rooms.at(-1 - r);
-      if (playerId === undefined) throw new Error('no such player');
+      if (playerId === undefined) throw new Error('the player is missing');
       if (what === 'deadlines') {
         await engine.pollTimers();
         return null;

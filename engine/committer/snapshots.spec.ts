@@ -207,7 +207,8 @@ describe('a player’s snapshot', () => {
     fc.assert(
       fc.property(player, (state) => {
         const restored = decodeSnapshot(stream, encodeSnapshot({ category: 'player', state }) ?? '');
-        if (restored?.category !== 'player' || restored.state.status === 'absent') throw new Error('nobody');
+        if (restored?.category !== 'player' || restored.state.status === 'absent')
+          throw new Error('the player is absent');
         expect(plain(restored.state)).toEqual(plain(state));
       }),
     );
@@ -215,7 +216,7 @@ describe('a player’s snapshot', () => {
 
   it('of an earlier format, or of one that is to come, is passed over', () => {
     const [state] = fc.sample(player, 1);
-    if (state === undefined) throw new Error('nobody');
+    if (state === undefined) throw new Error('no player was sampled');
     const text = encodeSnapshot({ category: 'player', state }) ?? '';
     expect(decodeSnapshot(stream, text)).not.toBeNull();
     for (const format of [1, 8, 10])

@@ -13,7 +13,7 @@ import { decodeEntry } from '../log/entry.ts';
 import { answeredPromise, type PromiseSigner, promiseBatch } from '../log/promise.ts';
 import { receiptKey, requestHash } from './find-receipt.ts';
 
-/** A submission on its way, with everybody who waits for its answer. */
+/** A submission on its way, with all callers that wait for its answer. */
 export interface Pending {
   readonly submission: Submission;
   /** Of the receipt, as is the hash. */

@@ -135,7 +135,7 @@ describe('settling a contest', () => {
     const house = over({ balance: 'locked' });
     const command = settlementOf(house.recorded, weekly);
     const [first] = command.places;
-    if (first === undefined) throw new Error('somebody has played');
+    if (first === undefined) throw new Error('no player has played');
     house.submit(command);
     expect(balanceOf(house.world().player(first.playerId), 'locked')).toBe(5_000n);
   });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /**
- * Takes a path and all that is below it away from everybody but its owner: folders 0700, files and sockets 0600. Links are
+ * Takes a path and all that is below it away from every user but its owner: folders 0700, files and sockets 0600. Links are
  * not followed, and what vanishes meanwhile or was never there is passed over.
  * @throws Error EPERM, where something belongs to another user
  */

@@ -53,7 +53,7 @@ const targets: readonly (readonly [SkinId, 'FN' | 'FT' | ''])[] = [
 
 const playerOf = (house: House, id: PlayerId): RegisteredPlayer => {
   const player = house.world().player(id);
-  if (player.status === 'absent') throw new Error('nobody');
+  if (player.status === 'absent') throw new Error('the player is absent');
   return player;
 };
 
@@ -307,7 +307,7 @@ describe('whatever is upgraded, dreamt of and sold, in any order', () => {
       (house) => {
         for (const { event } of house.recorded) {
           if (event.type !== 'UpgradePlayed' && event.type !== 'DreamChased') continue;
-          // Ten cases are opened of everybody's first pair.
+          // Ten cases are opened of each player's first pair.
           const after = event.data.roundNo === 1 ? ' after a rotation' : '';
           if (event.type === 'UpgradePlayed') seen.add(`upgrade ${event.data.item === null ? 'lost' : 'won'}${after}`);
           else seen.add(`dream ${event.data.consolation === null ? 'won' : 'lost'}${after}`);

@@ -43,7 +43,7 @@ export const KEYS_PATH = 'keys';
 export const PROMISE_KEYS_PATH = 'promise-keys';
 /** The old keys' statements of losses after which the log went on: see `continuation.ts`. Follows from the entries. */
 export const CONTINUED_PATH = 'continued';
-/** The verifier keys of everyone who ever witnessed this log, one a line. */
+/** The verifier keys of all witnesses that this log ever had, one a line. */
 export const WITNESSES_PATH = 'witnesses';
 /** How many cosigned checkpoints there are. */
 export const WITNESSED_SIZE_PATH = 'witnessed/size';

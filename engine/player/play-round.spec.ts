@@ -104,7 +104,7 @@ const nearTheEnd = (): House => {
 
 const playerIn = (house: House): RegisteredPlayer => {
   const player = house.world().player(alice);
-  if (player.status === 'absent') throw new Error('nobody is there');
+  if (player.status === 'absent') throw new Error('the player is absent');
   return player;
 };
 

@@ -6,7 +6,7 @@ import type { SqlClient } from '../database/sql.ts';
 
 /** The database as read models use it. */
 export interface ReadModelDatabase extends SqlClient {
-  /** One connection for all, as the embedded database has: a transaction holds everybody else up. */
+  /** One connection for all, as the embedded database has: a transaction holds all other callers up. */
   readonly hasOneConnection: boolean;
   /** How many connections have broken: after one more, what was folded last may be gone. */
   readonly breaks: () => number;

@@ -46,7 +46,7 @@ const recorded = <Type extends ReadEvent['event']['type']>(...types: readonly Ty
 const battleOf = (battleId: string): OpenedBattle => {
   const [created] = recorded('BattleCreated').filter(({ event }) => event.data.battleId === battleId);
   const battle = created === undefined ? null : log.world().battle(created.event.data.battleId);
-  if (battle === null || battle.status === 'absent') throw new Error('no such battle');
+  if (battle === null || battle.status === 'absent') throw new Error('the battle is absent');
   return battle;
 };
 

@@ -119,7 +119,7 @@ const KEPT_EVENTS = 4_000;
 const KEPT_STRETCHES = 8;
 
 /**
- * Reads the log for everybody in this process. It never changes where it was written, so what was parsed once, or
+ * Reads the log for all followers in this process. It never changes where it was written, so what was parsed once, or
  * written here, stays true: followers that are near each other share every event, at the end of the log or far behind it.
  */
 export interface LogReader {

@@ -26,7 +26,7 @@ const BATCH_ON_SERVER = 3 * BATCH_EVENTS;
 /** Row in `projection` of a rebuild under way; its status names the run, so that two can't mix. */
 const checkpointName = ({ name }: Projection): string => `${name}:rebuild`;
 
-/** Everybody locks the run's row before its tables: an earlier run ends its batch, and finds itself taken over. */
+/** Every transaction locks the run's row before its tables: an earlier run ends its batch, and finds itself taken over. */
 const begin = (database: ReadModelDatabase, projection: Projection, run: string): Promise<void> =>
   database.ownerTransaction(async (sql) => {
     await sql.query(

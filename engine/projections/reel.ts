@@ -21,5 +21,5 @@ export const revealAfter = (quantity: number): number =>
 /** The same of an upgrade. */
 export const UPGRADE_REVEAL_MS = WHEEL_MS + SETTLE_MS;
 
-/** From a battle's last round, with which it is settled, to the moment at which everyone has seen it. */
+/** From a battle's last round, with which it is settled, to the moment at which every client has shown it. */
 export const battleRevealAfter = (pace: BattlePace): number => BATTLE_ROUND_MS[pace] + BATTLE_SETTLE_MS;

@@ -19,7 +19,7 @@ const playerAfter = (...events: readonly StreamEvent[]) => {
     (folded, { event }, index) => evolveStream(folded, event, T0 + index),
     initialState(playerStream(alice)),
   );
-  if (!('retrievals' in state)) throw new Error('nobody');
+  if (!('retrievals' in state)) throw new Error('the player is absent');
   return state;
 };
 

@@ -58,7 +58,7 @@ describe.each(databases)('what gateways believe of tokens on %s', (database) => 
     const { token: first } = await signUp(askOf(site.gateway));
     const account = (await at.credentials.of(first))?.account;
     const opened = account === undefined ? null : await at.sessions.open(account, 'Chrome, Windows');
-    if (account === undefined || opened === null) throw new Error('nobody signed in');
+    if (account === undefined || opened === null) throw new Error('no session was opened');
     return { account, token: opened.token };
   };
 

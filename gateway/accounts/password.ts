@@ -74,7 +74,7 @@ export const passwordsWith = (randomBytes: (size: number) => Uint8Array, turns: 
   };
 };
 
-/** `common` is what everybody tries first, in lower case. */
+/** `common` holds the passwords that attackers try first, in lower case. */
 export const playerPasswordsWith = (passwords: Passwords, common: ReadonlySet<string>): PlayerPasswords => ({
   ...passwords,
   choose: (text, phone) => {

@@ -35,7 +35,7 @@ export interface Replays {
   keys(): Promise<readonly AuditorKey[]>;
   /** False where this key has cosigned as much, or more, already. */
   publish(key: ReplayKey, replay: OpenedReplay): Promise<boolean>;
-  /** The replays that are shown to everybody. */
+  /** The replays that are public. */
   published(): Promise<readonly PublishedReplay[]>;
 }
 

@@ -120,7 +120,7 @@ describe('whoever watches a battle', () => {
   it('costs the database the same as a hundred that watch the same battle', async () => {
     const creators = await Promise.all(Array.from({ length: 2 }, () => signUpWith(ask, 5_000)));
     const [creator, guest] = creators;
-    if (creator === undefined || guest === undefined) throw new Error('nobody');
+    if (creator === undefined || guest === undefined) throw new Error('two players are needed');
     const readsWith = async (watchers: number): Promise<number> => {
       const id = await openBattle(ask, creator, { seatCount: 3 });
       const crowd = await Promise.all(Array.from({ length: Math.ceil(watchers / 5) }, () => connected(url)));

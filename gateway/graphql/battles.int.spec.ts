@@ -178,7 +178,7 @@ describe('a battle', () => {
   it('of two against two counts totals of a side, and deals what the side won', async () => {
     const players = await Promise.all(Array.from({ length: 4 }, () => signUpWith(ask, 3_000)));
     const [creator, ...guests] = players;
-    if (creator === undefined) throw new Error('nobody');
+    if (creator === undefined) throw new Error('a player is needed');
     const id = await openBattle(ask, creator, { seatCount: 4, teams: true, boxes: await boxesOf(ask, 2) });
     for (const guest of guests) granted(await joinBattle(ask, guest, id));
     await runBattle(site, ask, id);

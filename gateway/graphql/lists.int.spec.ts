@@ -201,7 +201,7 @@ describe('a list', () => {
     for (let n = 0; n < 45; n += 1) {
       const creator = fighters[n % 4];
       const guest = fighters[(n + 1) % 4];
-      if (creator === undefined || guest === undefined) throw new Error('nobody');
+      if (creator === undefined || guest === undefined) throw new Error('two players are needed');
       const id = await openBattle(ask, creator, { boxes, seatCount: 4 });
       if (n % 5 === 0) granted(await joinBattle(ask, guest, id));
     }

@@ -173,7 +173,7 @@ describe('fifty who watch a battle', () => {
     const query = 'subscription($id: ID!) { battleUpdated(id: $id) { mine seats { mine } } }';
     const signedIn = [creator, guest].map(signedInAs);
     const [visitor] = crowd;
-    if (visitor === undefined) throw new Error('nobody');
+    if (visitor === undefined) throw new Error('a visitor is needed');
     const watching = [visitor, ...signedIn, visitor].map((client) => follow(client, query, { id }));
     await until(() => watching.every(({ messages }) => messages.length === 1));
     const seen = watching.map((one) => {

@@ -106,7 +106,7 @@ describe('a prize of a contest', () => {
       prizeDraft({ contestId: weekly, playerId: bob, rank: 2, amount: '20050', balance: 'locked' }, contest),
     ],
   ])('that %s is told in words of each language with its contest, rank and amount', (_how, draft) => {
-    if (draft === undefined) throw new Error('nobody is told');
+    if (draft === undefined) throw new Error('no message was drafted');
     const said = saidOf(draft.content);
     expect(new Set(said.map(({ body }) => body)).size).toBe(3);
     for (const [place, language] of LANGUAGES.entries()) {

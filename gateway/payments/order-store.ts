@@ -86,7 +86,7 @@ export interface OrderStore {
   ): Promise<CountedPage<DepositOrder>>;
   /** Takes some of those whose time to be asked about has come, and puts the next time off. */
   takeDue(most: number): Promise<readonly DepositOrder[]>;
-  /** Makes it everybody's time. */
+  /** Makes all unsettled orders due now. */
   askAboutAll(): Promise<void>;
 }
 

@@ -11,7 +11,7 @@ export const PRICES = {
   socket: 5,
   /** A message on a socket that starts nothing. */
   message: 0.2,
-  /** An event, shown to everyone of one audience. */
+  /** An event, shown to all clients of one audience. */
   shownEvent: 2,
   /** A receipt: reads some tiles and hashes a path. */
   receipt: 10,
@@ -23,7 +23,7 @@ export const PRICES = {
   card: 10,
   /** A share card in pixels. */
   cardRaster: 250,
-  /** A drawn avatar: there are more of them than can be kept. Pictures of the catalog are drawn once for everybody. */
+  /** A drawn avatar: there are more of them than can be kept. Pictures of the catalog are drawn once for all players. */
   avatar: 3,
   /** A slider, or an uploaded picture that is drawn again. */
   redrawing: 50,

@@ -20,7 +20,7 @@ const comparesBalances = (given: Given, target: string): boolean => {
   const shown = openingsToken(target, given, process.env) !== null;
   const compared = values['compare-balances'] ?? (shown && !without);
   if (compared && (!shown || without))
-    throw new UsageError('only a URL shows balances to compare, to whoever has --openings');
+    throw new UsageError('only a URL shows balances to compare, to an auditor who has --openings');
   return compared;
 };
 
@@ -29,7 +29,8 @@ const readCosigning = async ({ values: { cosign, deliver } }: Given, target: str
   if (deliver !== undefined && (cosign === undefined || !isUrl(target)))
     throw new UsageError('--deliver is for --cosign, to the URL that was audited');
   if (cosign === undefined) return null;
-  if (key === null) throw new UsageError('--cosign needs --key or --policy: who vouches for a log knows which it is');
+  if (key === null)
+    throw new UsageError('--cosign needs --key or --policy: an auditor who vouches for a log knows which log it is');
   return { target, keyFile: cosign, keys: await readAuditorKeys(cosign), token: deliver ?? null };
 };
 

@@ -82,7 +82,7 @@ interface Entered {
   readonly next: () => Promise<() => Promise<void>>;
 }
 
-/** Rounds take turns, so that whatever else the machine does meets everyone. */
+/** Rounds take turns, so that whatever else the machine does meets every contender. */
 const interleaved = async (
   machine: QuietMachine,
   everyone: readonly Entered[],
@@ -102,7 +102,7 @@ const interleaved = async (
   return series;
 };
 
-/** Measures Glasscase and, unless it is to be brief, everyone beside it. */
+/** Measures Glasscase and, unless it is to be brief, all contenders beside it. */
 export const measureEverything = async (
   pace: Figures['pace'],
   machine: QuietMachine,

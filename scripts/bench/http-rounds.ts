@@ -42,7 +42,7 @@ const ask = (child: ChildProcess, task: HttpTask): Promise<HttpResult> =>
     child.send(task);
   });
 
-/** A player as everybody becomes one: slider, code, registration, deposits. */
+/** A player as every client becomes one: slider, code, registration, deposits. */
 const enter = async (asking: Ask, number: number) => {
   const { token } = await signUp(asking, `+86138${String(number).padStart(8, '0')}`, 'correct horse');
   for (let n = 0; n < 20; n += 1) await payIn(asking, token);

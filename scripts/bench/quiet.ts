@@ -22,7 +22,7 @@ export interface QuietMachine {
   readonly counts: () => { readonly quiet: number; readonly rounds: number };
 }
 
-/** Keeps rounds apart from whatever else a shared machine does. Everyone measured gets the same patience. */
+/** Keeps rounds apart from whatever else a shared machine does. Every contender gets the same patience. */
 export const quietMachine = (seconds: number): QuietMachine => {
   let quiet = 0;
   let rounds = 0;

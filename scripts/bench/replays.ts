@@ -134,7 +134,7 @@ export const auditFolder = async (folder: string): Promise<AuditReport> => {
   throw new Error(`the audit found ${report.findings.total} faults: ${report.findings.shown[0]?.message}`);
 };
 
-/** Entries audited per second as everybody reads them, from a folder, draws of revealed seeds included. @throws Error where it finds a fault */
+/** Entries of the public log audited per second, from a folder, draws of revealed seeds included. @throws Error where it finds a fault */
 export const measureAudit = (database: Database, rounds: number, { quiet }: QuietMachine) =>
   withSealedLog(logSourceOf(database), async (folder) => {
     const rates: number[] = [];

@@ -59,7 +59,7 @@ export const startHouse = async ({
       },
     }),
   );
-  if (site === null) throw new Error('a house that nobody reaches');
+  if (site === null) throw new Error('the house has no gateway');
   const url = await site.gateway.listen({ host: '127.0.0.1', port: 0 });
   await site.caughtUp();
 

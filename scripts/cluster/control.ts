@@ -36,7 +36,7 @@ export const openControl = async (
     const print = (line: string): void => void (socket.writable && socket.write(`${line}\n`));
     createInterface({ input: socket }).once('line', (line) => {
       const work = async (): Promise<void> => {
-        if (!isOrder(line)) throw new Error(`no such order: ${line.slice(0, 40)}`);
+        if (!isOrder(line)) throw new Error(`unknown order: ${line.slice(0, 40)}`);
         if (busy) throw new Error('another order is under way');
         busy = true;
         try {

@@ -38,7 +38,7 @@ export type OperatorRequest = z.infer<typeof operatorRequest>;
 /** The definition of a request, with its fields filled in. */
 export const understood = (request: OperatorRequest): Understood => {
   const definition = REQUESTS.find(({ name }) => name === request.request);
-  if (definition === undefined) throw new Error(`nobody knows ${request.request}`);
+  if (definition === undefined) throw new Error(`unknown request: ${request.request}`);
   return definition.understand(request);
 };
 

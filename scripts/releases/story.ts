@@ -284,7 +284,7 @@ export const storyOf = (seed: string): Story => {
     const [ann, ben, cat] = await Promise.all(players.map(({ phone, password }) => signUp(ask, phone, password)));
     const [annPhone] = players;
     if (ann === undefined || ben === undefined || cat === undefined || annPhone === undefined)
-      throw new Error('nobody came');
+      throw new Error('a player is missing');
     for (const { token } of [ann, ben]) await payIn(ask, token, 2_000_000, random);
     await payIn(ask, cat.token, 50_000, random);
     await pass(MINUTE);
@@ -311,7 +311,7 @@ export const storyOf = (seed: string): Story => {
   const last = async (site: RecordedSite): Promise<Recorded> => {
     const { ask, now, pass } = site;
     const [annKeys, benKeys] = players;
-    if (annKeys === undefined || benKeys === undefined) throw new Error('nobody is there');
+    if (annKeys === undefined || benKeys === undefined) throw new Error('a player is missing');
     const ann = await signIn(ask, annKeys.phone, annKeys.password);
     const ben = await signIn(ask, benKeys.phone, benKeys.password);
     await openFreeCase(site, ben);

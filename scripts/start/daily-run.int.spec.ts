@@ -113,7 +113,7 @@ describe.each(databaseProviders)('the daily run, on $name', ({ create }) => {
     const invited = [await joinWith(engine, '1000'), await joinWith(engine, '1000')];
     for (const playerId of invited) accepted(await ask(engine, { type: 'BindInviter', playerId, inviterId: inviter }));
     const [often] = invited;
-    if (often === undefined) throw new Error('nobody came');
+    if (often === undefined) throw new Error('no player was invited');
     for (let n = 0; n < 21; n += 1)
       for (const command of paying(often, orderNumber(n), '500')) accepted(await ask(engine, command));
     await fold();

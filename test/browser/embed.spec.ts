@@ -39,7 +39,7 @@ describe.skipIf(found === null)('a page of somebody else', () => {
 
   const origin = (): string => {
     const address = foreign.address();
-    if (address === null || typeof address === 'string') throw new Error('nobody listens');
+    if (address === null || typeof address === 'string') throw new Error('the server does not listen');
     return `http://127.0.0.1:${address.port}`;
   };
 

@@ -238,7 +238,7 @@ describe.skipIf(found === null)('the standalone verifier, from a file and withou
 
   it('verifies a game of a log in an archive, and every entry with it', async () => {
     const sample = games.find(({ type }) => type === 'UpgradePlayed');
-    if (sample === undefined) throw new Error('nobody upgraded');
+    if (sample === undefined) throw new Error('no upgrade was played');
     const tar = await tarOf(log);
     await visit(async (page) => {
       await choose(page, 'log.tar', tar);
@@ -252,7 +252,7 @@ describe.skipIf(found === null)('the standalone verifier, from a file and withou
 
   it('reads the log of a site by its address, where there is a network', async () => {
     const sample = games.find(({ type }) => type === 'DreamChased');
-    if (sample === undefined) throw new Error('nobody dreamt');
+    if (sample === undefined) throw new Error('no dream was played');
     const site = createServer(({ url = '' }, response) => {
       const bytes = log.get(url.replace('/log/', ''));
       response.writeHead(bytes === undefined ? 404 : 200, { 'access-control-allow-origin': '*' }).end(bytes);
@@ -279,7 +279,7 @@ describe.skipIf(found === null)('the standalone verifier, from a file and withou
   it('says of a log in a folder which file isn’t what was signed', async () => {
     const sample = games.find(({ type }) => type === 'PrizeWon');
     const name = [...log.keys()].find((path) => path.startsWith('tile/0/000'));
-    if (sample === undefined || name === undefined) throw new Error('no such log');
+    if (sample === undefined || name === undefined) throw new Error('the log has no prize or no tile');
     for (const [path, bytes] of log) {
       const target = join(folder, 'log', path);
       await mkdir(dirname(target), { recursive: true });
@@ -294,7 +294,7 @@ describe.skipIf(found === null)('the standalone verifier, from a file and withou
 
   it('fits a phone, and is read by everybody', async () => {
     const sample = games.find(({ type }) => type === 'BattleConcluded');
-    if (sample === undefined) throw new Error('nobody fought');
+    if (sample === undefined) throw new Error('no battle was fought');
     const bytes = formatProofFile(await fileOf(sample.id, sample.lines));
     await visit(async (page) => {
       await choose(page, 'battle.glasscase-proof', bytes);

@@ -18,7 +18,7 @@ type Locked = EventOf<'BattleLocked'>['data'];
 const bot = find('SeatTaken', ({ data }) => data.occupant.kind === 'bot');
 const entered = find('BattleEntered', (event) => inIt(event) && event.data.nextSeed === null);
 const second = all('BattleCreated').filter(({ event }) => event.data.creator === created.event.data.creator)[1];
-if (second === undefined) throw new Error('nobody opens two rooms');
+if (second === undefined) throw new Error('no player opens two rooms');
 
 /** The lock hash that goes with what the forger says was locked. */
 const lockHash = ({ battleId: id, entries, beaconRound }: Locked) => {

@@ -9,7 +9,7 @@ const settled = find('ContestSettled', ({ data }) => data.contestId === weekly);
 const announced = find('ContestAnnounced', ({ data }) => data.contestId === weekly);
 const prize = find('ContestPrizeWon', ({ data }) => data.contestId === weekly && data.rank === 2);
 const [first, ...others] = settled.event.data.places;
-if (first === undefined) throw new Error('nobody is paid');
+if (first === undefined) throw new Error('no player is paid');
 
 const contests: readonly Fault[] = [
   [

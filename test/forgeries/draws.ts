@@ -58,7 +58,7 @@ const draws: readonly Fault[] = [
       row.splice(first.ticket, 1, ...row.splice(-1));
       const ticket = (second.ticket + 1) % row.length;
       const lucky = row[ticket];
-      if (lucky === undefined) throw new Error('nobody stands there');
+      if (lucky === undefined) throw new Error('no entry has this ticket');
       const { playerId, code } = lucky;
       return rewritten((event) => {
         if (event === drawn.event) {

@@ -134,7 +134,7 @@ const dreams: readonly Fault[] = [
     () => {
       const { data } = consoled.event;
       const stranger = all('PlayerRegistered').find(({ event }) => event.data.playerId !== data.playerId);
-      if (stranger === undefined) throw new Error('nobody else');
+      if (stranger === undefined) throw new Error('no other player is registered');
       const { playerId } = stranger.event.data;
       const dreamt = withData(consoled.event, { playerId, commandId: commandIdNumber(77_777) });
       return inserted(consoled.recorded.position, playerStream(playerId), dreamt);

@@ -79,7 +79,7 @@ const faults: readonly Fault[] = [
       const stranger = honest.find(
         ({ event }) => event.type === 'PlayerRegistered' && event.data.playerId !== sale.event.data.playerId,
       );
-      if (stranger?.event.type !== 'PlayerRegistered') throw new Error('nobody else');
+      if (stranger?.event.type !== 'PlayerRegistered') throw new Error('no other player is registered');
       const { playerId } = stranger.event.data;
       const data = { ...sale.event.data, playerId, commandId: commandIdNumber(77_777) };
       return inserted(sale.recorded.position, playerStream(playerId), { ...sale.event, data });

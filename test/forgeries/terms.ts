@@ -108,7 +108,7 @@ const { all, changed, find, retimed } = forgerOf(termsStory);
 const upgrades = all('UpgradePlayed');
 export const upgradeNumber = (n: number): Found<'UpgradePlayed'> => {
   const found = upgrades[n - 1];
-  if (found === undefined) throw new Error('no such upgrade');
+  if (found === undefined) throw new Error('the upgrade is missing');
   return found;
 };
 const [latest, newValue, newOdds] = [

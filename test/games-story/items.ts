@@ -35,7 +35,7 @@ const buy = (stage: Stage, playerId: PlayerId, listing: typeof kestrels, quantit
 
 const openFree = (stage: Stage, playerId: PlayerId, slug: typeof dawn, coupon: typeof couponId | null): void => {
   const found = statusAsOf(stage.house.world().case(slug), stage.house.world().at);
-  if (found.status === 'absent') throw new Error('no such case');
+  if (found.status === 'absent') throw new Error('the case is absent');
   const { oddsHash } = found;
   const free = { type: 'OpenFreeCase', playerId, terms: caseTerms, case: slug, oddsHash } as const;
   const round = roundOf(stage.playerOf(playerId));
@@ -99,7 +99,7 @@ const recordErasure = (stage: Stage): void => {
   stage.pass(2_000);
   stage.ask({ type: 'ErasePlayer', playerId: gus });
   stage.pass(2_000);
-  if (stage.house.versionOf(playerStream(gus)) === 0) throw new Error('nobody was erased');
+  if (stage.house.versionOf(playerStream(gus)) === 0) throw new Error('no player was erased');
 };
 
 /** Everything about items that isn't a game. */

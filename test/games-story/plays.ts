@@ -31,7 +31,7 @@ export const itemsOf = ({ playerOf }: Stage, playerId: PlayerId, skin: SkinId, c
 
 const targetOf = ({ house }: Stage, skin: SkinId, wear: Wear | '') => {
   const target = findTarget(skin, wear, house.world());
-  if (target === null) throw new Error('nobody offers that');
+  if (target === null) throw new Error('the catalog does not have the target');
   return target;
 };
 
@@ -98,7 +98,7 @@ const contractOfAny = (stage: Stage, dear: boolean): Command => {
       if (asked?.itemIds.length === 3 && (!dear || (stake >= 1_250 && stake < 5_000))) return asked;
     }
   }
-  throw new Error('nobody has such items');
+  throw new Error('no player has these items');
 };
 
 const isContract = (more: boolean) => (event: GlasscaseEvent) =>

@@ -21,7 +21,7 @@ import { passTime } from '../fixture-log.ts';
 import { terms } from '../money-cast.ts';
 import { publishTerms } from '../terms-cast.ts';
 
-/** A case with one thing in it: everybody draws the same, so battles for it end in ties. */
+/** A case with one thing in it: every player draws the same, so battles for it end in ties. */
 export const plain = mustBe(isCaseSlug, 'plain');
 
 export const ann = playerNumber(0);
@@ -72,7 +72,7 @@ export const createStage = (start?: Instant) => {
     acceptedEvents(house.submit(command, commandId));
   const playerOf = (id: PlayerId): RegisteredPlayer => {
     const state = house.world().player(id);
-    if (state.status === 'absent') throw new Error('there is no such player');
+    if (state.status === 'absent') throw new Error('the player is absent');
     return state;
   };
 

@@ -95,7 +95,7 @@ const ADORNMENTS: readonly Part[] = [
 
 const NIGHT = '#15121f';
 
-/** The one picture of everybody who isn't shown: shoulders and a head without a face. */
+/** The one picture of all players who aren't shown: shoulders and a head without a face. */
 const NOBODY = fill('M40 46Q16 48 12 80H68Q64 48 40 46z', '#4a4462') + disc(40, 32, 15, '#6e6690');
 
 const pick = <One>(list: readonly One[], random: Random): One => {

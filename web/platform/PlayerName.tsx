@@ -9,7 +9,7 @@ interface PlayerNameProps extends StyleProps {
   readonly nickname: string | null;
 }
 
-/** How a player is called, and the way to their page; for who hides it the words that stand for everybody who does. */
+/** How a player is called, and the way to their page; where it is hidden the words that stand for all hidden players. */
 export const PlayerName = ({ playerId, nickname, ...look }: PlayerNameProps) => {
   const { shell } = useMessages();
   return playerId === null || nickname === null ? (

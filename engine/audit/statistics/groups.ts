@@ -5,7 +5,7 @@ import type { Money } from '../../kernel/money.ts';
 import { type FitReport, reportFit, sumTrials } from './fit.ts';
 import { type ReturnReport, rounded, sumReturns } from './returns.ts';
 
-/** Declared bots of the house; players whom the auditor named as its staff; everybody else. */
+/** Declared bots of the house; players whom the auditor named as its staff; all other players. */
 export const GROUPS = ['bots', 'staff', 'others'] as const;
 export type Group = (typeof GROUPS)[number];
 

@@ -116,7 +116,7 @@ function solveCase(theme: ThemeData, box: CaseData, skins: ReadonlyMap<string, C
     const skin = skins.get(id);
     const value = skin?.wears.find((candidate) => candidate.wear === wear)?.value;
     if (skin === undefined || value === undefined)
-      throw new Error(`Case ${box.slug} names no such item: ${id} ${wear}`);
+      throw new Error(`Case ${box.slug} names an item that the catalog does not have: ${id} ${wear}`);
     return { value: BigInt(value), weight: GRADE_WEIGHT[skin.grade] };
   });
   const solved = solveTickets(BigInt(box.price), weighted);

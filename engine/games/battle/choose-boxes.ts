@@ -16,7 +16,7 @@ export type AskedBox = {
 /** The size of a room to be opened, and its boxes in the order of the rounds. */
 export type AskedRoom = {
   readonly mode: BattleMode;
-  /** 2, 3 or 4 of one each, or 2 of 2 or 3; of one each where everybody shares. */
+  /** 2, 3 or 4 of one each, or 2 of 2 or 3; of one each where all players share. */
   readonly sides: number;
   readonly size: number;
   /** 1 to 20. */

@@ -9,7 +9,7 @@ import { type BattleDissolved, type BattleRefunded, battleDissolved, battleRefun
 import { type OpenedBattle, type SeesBattles, seatedPlayers } from './state.ts';
 import { battleTimers } from './timing.ts';
 
-/** The creator (null: the operator) gives up a waiting room, and the operator one that stands still for an hour; everyone is refunded. */
+/** The creator (null: the operator) gives up a waiting room, and the operator one that stands still for an hour; every player is refunded. */
 export type DissolveBattle = {
   readonly type: 'DissolveBattle';
   readonly playerId: PlayerId | null;
@@ -27,7 +27,7 @@ const roomNeeds = ({ battleId }: { readonly battleId: BattleId }, known: Known<S
   return { streams: [battleStream(battleId), ...players], guards: [], pairs: isOpen ? [battle.seed.pairId] : [] };
 };
 
-/** Everyone gets their stake back, and the seed is revealed though nothing was drawn from it. */
+/** Every player gets their stake back, and the seed is revealed though nothing was drawn from it. */
 const giveUp = (
   battle: OpenedBattle,
   reason: BattleDissolved['data']['reason'],

@@ -67,7 +67,7 @@ const foughtUntil = (
     const one = fought(guests, { ...asked, entropy: n.toString(16).padStart(32, '0') });
     if (wanted(one.battle)) return one;
   }
-  throw new Error('no such battle');
+  throw new Error('no battle fits');
 };
 
 const everything = ['record', 'commitment', 'room', 'seats', 'boxes', 'lanes', 'lock', 'beacon', 'rounds', 'result'];

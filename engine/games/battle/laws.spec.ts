@@ -101,7 +101,7 @@ describe('whatever happens to battles', () => {
         for (const { n, rank } of awarded) {
           const occupant = seatsByRank(battle)[rank - 1]?.occupant;
           const item = all[n - 1];
-          if (item === undefined) throw new Error(`nobody drew ${n}`);
+          if (item === undefined) throw new Error(`no seat drew ${n}`);
           if (occupant?.kind === 'player')
             given.push(textOf(occupant.playerId, { ...item, value: BigInt(item.value) }));
         }

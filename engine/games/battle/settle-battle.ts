@@ -39,7 +39,7 @@ export const settlementEvents = (
   );
   const items = drawn(battle);
   const wonBy = (rank: number, player: PlayerState): Pick<BattleConcluded['data'], 'items' | 'coin'> => {
-    if (player.status === 'absent') throw new Error(`nobody sits at rank ${rank} of ${battleId}`);
+    if (player.status === 'absent') throw new Error(`no player sits at rank ${rank} of ${battleId}`);
     const award = result.awards.find((one) => one.rank === rank);
     const share = mode === 'shared' ? parseMoney(award?.value ?? '0') : 0n;
     return {

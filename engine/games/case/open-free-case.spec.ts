@@ -67,7 +67,7 @@ describe('the free case of the day', () => {
     const start = evolveStream(initialState(playerStream(alice)), registered(alice).event, T0);
     const { state } = evolveStream(start, event, T0 + 7);
     expect(state).toMatchObject({ coin: 0n, wagered: 0n, lastPlayAt: T0 + 7, current: { roundCount: 1 } });
-    if (!('activity' in state)) throw new Error('nobody');
+    if (!('activity' in state)) throw new Error('the player is absent');
     expect(state.activity.day).toMatchObject({ staked: 0n, won: 0n });
     expect([...state.items.values()]).toMatchObject([{ free: true, game: 'case', case: dawn }]);
   });

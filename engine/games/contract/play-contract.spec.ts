@@ -69,7 +69,7 @@ const entropyNumber = (n: number): string => n.toString(16).padStart(32, '0');
 /** The first entropy with which that skin's wear comes out. */
 const entropyFor = (wear: string): string => {
   for (let n = 1; n < 10_000; n += 1) if (outcomeOf(entropyNumber(n)).entry.wear === wear) return entropyNumber(n);
-  throw new Error('no such entropy');
+  throw new Error('no entropy fits');
 };
 
 const contract: PlayContract = {
@@ -119,7 +119,7 @@ describe('a contract', () => {
     house.given(ready);
     house.submit(contract);
     const player = house.world().player(alice);
-    if (player.status === 'absent') throw new Error('nobody');
+    if (player.status === 'absent') throw new Error('the player is absent');
     expect(player.coin).toBe(600n);
     expect([...player.items.keys()].sort()).toEqual([itemOf(4), itemOf(5)].sort());
     expect(player.items.get(itemOf(5))).toMatchObject({ value: 5_000n, acquiredAt: T0, game: 'contract', case: null });

@@ -76,7 +76,7 @@ const entropyThat = (wins: 'target' | number): string => {
   for (let n = 1; n < 10_000; n += 1) {
     if ((outcomeOf(entropyNumber(n)).consolation?.index ?? 'target') === wins) return entropyNumber(n);
   }
-  throw new Error('no such entropy');
+  throw new Error('no entropy fits');
 };
 
 const chase: ChaseDream = {
@@ -132,7 +132,7 @@ describe('a dream that comes true', () => {
     house.given(ready);
     house.submit(chase);
     const player = house.world().player(alice);
-    if (player.status === 'absent') throw new Error('nobody');
+    if (player.status === 'absent') throw new Error('the player is absent');
     expect(player.coin).toBe(621n);
     expect(player.items.get(itemOf(1))).toMatchObject({ value: 5_000n, acquiredAt: T0, game: 'dream', case: null });
     expect([player.items.size, player.current.roundCount, player.wagered]).toEqual([1, 1, 1_379n]);

@@ -51,7 +51,7 @@ const dreamThat = (ends: 'target' | number, rotated = true): House => {
     if (rotated) house.submit({ type: 'RotateSeed', playerId: alice, userSeed: null, entropy: 'e'.repeat(32) });
     return house;
   }
-  throw new Error('no such dream');
+  throw new Error('no dream fits');
 };
 
 const wonProof = playProof(dreamThat('target'), id);

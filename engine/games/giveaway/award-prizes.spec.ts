@@ -79,7 +79,7 @@ describe('awarding prizes', () => {
       const { house, giveawayId, command } = drawn(create, 5);
       const { prizes } = roomOf(house, giveawayId);
       const [first, ...others] = winnersOf(house, giveawayId);
-      if (first === undefined) throw new Error('nobody won');
+      if (first === undefined) throw new Error('no player won');
       house.given([erased(first.playerId)]);
       const events = acceptedEvents(house.submit(command));
       const won = events.flatMap(({ type, data }) => (type === 'PrizeWon' ? [data.code] : []));

@@ -53,7 +53,7 @@ const upgradeThat = (wins: boolean, side: 'under' | 'over' = 'under', rotated = 
     const { house, won: hit } = upgraded(n.toString(16).padStart(32, '0'), side, rotated);
     if (hit === wins) return house;
   }
-  throw new Error('no such upgrade');
+  throw new Error('no upgrade fits');
 };
 
 const wonProof = playProof(upgradeThat(true), id);

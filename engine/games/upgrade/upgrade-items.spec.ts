@@ -63,7 +63,7 @@ const outcomeOf = (entropy: string, on = table, pair = 1, roundNo = 3) => {
 /** The first entropy with which the round is won, or lost. */
 const entropyThat = (wins: boolean, on = table): string => {
   for (let n = 1; n < 10_000; n += 1) if (outcomeOf(entropyNumber(n), on).won === wins) return entropyNumber(n);
-  throw new Error('no such entropy');
+  throw new Error('no entropy fits');
 };
 
 const upgrade: UpgradeItems = {
@@ -123,7 +123,7 @@ describe('an upgrade that is won', () => {
     house.given(aliceHoldsTwo);
     house.submit(upgrade);
     const player = house.world().player(alice);
-    if (player.status === 'absent') throw new Error('nobody');
+    if (player.status === 'absent') throw new Error('the player is absent');
     expect(player.coin).toBe(700n);
     expect([...player.items.keys()].sort()).toEqual([itemOf(2), itemOf(3)].sort());
     expect(player.items.get(itemOf(3))).toMatchObject({ value: 5_000n, acquiredAt: T0, game: 'upgrade', case: null });
@@ -147,7 +147,7 @@ describe('an upgrade that is lost', () => {
     house.given(aliceHoldsTwo);
     expect(acceptedEvents(house.submit({ ...upgrade, entropy }))).toMatchObject([{ data: { ticket, item: null } }]);
     const player = house.world().player(alice);
-    if (player.status === 'absent') throw new Error('nobody');
+    if (player.status === 'absent') throw new Error('the player is absent');
     expect(player.coin).toBe(700n);
     expect([...player.items.keys()]).toEqual([itemOf(2)]);
   });

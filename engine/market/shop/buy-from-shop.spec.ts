@@ -87,7 +87,7 @@ describe('buying from the shop', () => {
     );
     const { state } = evolveStream(before, event, T0 + 5);
     expect(state).toMatchObject({ coin: 0n, points: 0n });
-    if (!('items' in state)) throw new Error('nobody');
+    if (!('items' in state)) throw new Error('the player is absent');
     expect([...state.items.values()]).toMatchObject([{ game: 'shop', case: null, free: false, acquiredAt: T0 + 5 }]);
   });
 

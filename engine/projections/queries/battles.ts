@@ -33,7 +33,7 @@ export const MAX_BATTLES_PAGE = 50;
 /** Battles read by id at once. */
 export const MAX_BATTLES_BY_ID = 100;
 
-/** `$1` is the player whose battles are asked for; null for lists that are the same for everybody. */
+/** `$1` is the player whose battles are asked for; null for lists that are the same for every player. */
 const listed = 'battle b WHERE $1::text IS NULL AND NOT b.private';
 
 /** Where each scope's battles are, and the position that orders them, newest first. */

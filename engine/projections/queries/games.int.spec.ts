@@ -338,7 +338,7 @@ describe.each(databaseProviders)('what gateways ask of games on $name', ({ creat
     const expectVerbatim = (entries: readonly { readonly position: number; readonly json: string }[]): void => {
       for (const { position, json } of entries) {
         const event = site.log.events[position];
-        if (event === undefined) throw new Error('no such entry');
+        if (event === undefined) throw new Error('the entry is missing');
         expect(json).toBe(new TextDecoder().decode(encodeEntry(event)));
       }
     };

@@ -25,7 +25,7 @@ export const fallingValue: Trick = {
         item.skin === kestrel ? [{ playerId, item }] : [],
       ),
     )[0];
-    if (found === undefined) throw new Error('nobody drew what is dear');
+    if (found === undefined) throw new Error('no player drew a dear item');
     const { playerId, item } = found;
     stage.pass(AFTER_LOCK_MS);
     const fallen = house.submit({

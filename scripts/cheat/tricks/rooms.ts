@@ -80,7 +80,7 @@ interface Accomplices extends CheatingHouse {
   readonly accomplices: Set<string>;
 }
 
-/** @param own whether the house looks at what its accounts bring, or at what everyone else brings */
+/** @param own whether the house looks at what its accounts bring, or at what all other accounts bring */
 const withAccomplices = (type: Last['type'], house: typeof grindingHouse, own: boolean): Accomplices => {
   const accomplices = new Set<string>();
   const isLast = (command: Command): command is Last =>

@@ -48,7 +48,7 @@ const play = (house: House): House => {
 /** The last play of the log, put before the old seeds were revealed; nothing follows it. */
 const playedTooEarly = ({ recorded }: House): readonly RecordedEvent[] => {
   const last = recorded.findLast(({ event }) => event.type === 'CaseOpened');
-  if (last === undefined) throw new Error('nobody played');
+  if (last === undefined) throw new Error('no case was opened');
   const { find, inserted } = forgerOf(recorded);
   return inserted(find('OldSeedsRevealed').recorded.position, last.stream, last.event).slice(0, last.position + 1);
 };

@@ -44,7 +44,7 @@ export const lastOf = <T extends Type>(
   fits: (event: EventOf<T>) => boolean = () => true,
 ): Found<T> => {
   const found = allOf(log, type).findLast(({ event }) => fits(event));
-  if (found === undefined) throw new Error(`the recorded log has no such ${type}`);
+  if (found === undefined) throw new Error(`the recorded log has no ${type} that fits`);
   return found;
 };
 

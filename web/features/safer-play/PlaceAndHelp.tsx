@@ -33,7 +33,7 @@ export const PlaceSection = ({ jurisdiction }: Pick<SaferPlayFacts, 'jurisdictio
   );
 };
 
-/** For everybody, signed in or not. */
+/** For all visitors, signed in or not. */
 export const HelpSection = () => {
   const { help } = useMessages().saferPlay;
   return (

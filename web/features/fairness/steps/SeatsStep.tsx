@@ -43,7 +43,7 @@ const Seat = ({ seat, names }: { readonly seat: SeatCheck; readonly names: Names
   );
 };
 
-/** Everybody with the randomness that they brought, in the order of their ranks. */
+/** Every occupant with the randomness that they brought, in the order of their ranks. */
 export const SeatsStep = ({ seats, names }: { readonly seats: Seats; readonly names: Names }) => {
   const { verify } = useMessages().fairness;
   const { seats: words } = verify;
