@@ -4,9 +4,8 @@ import { findingsIn } from './prose/findings.ts';
 
 const HELP = `node scripts/check-prose.ts [--under <folder or file>]
 
-Names each sentence of comments, documents, log messages and descriptions of the API that breaks a rule of scripts/prose/rules.ts.
-Without --under it names those of the folders that keep the rules (scripts/prose/clean.json), and ends with code 1 where there is one.
-With --under it names all there.
+Names each sentence of comments, documents, descriptions of the API, errors and log messages that breaks a rule of scripts/prose/rules.ts,
+in all files or those under one folder, and ends with code 1 where there is one.
 `;
 
 /** Generated text, what releases wrote, and migrations, which never change. */
@@ -24,12 +23,17 @@ const EXCLUDED = [
 const { values } = readCommandLine(process.argv.slice(2), {
   options: { under: { type: 'string' }, help: { type: 'boolean' } },
 });
+
+// A reader such as `head` may close the pipe before the last line.
+process.stdout.on('error', (error) => {
+  if (!('code' in error) || error.code !== 'EPIPE') throw error;
+});
+
 if (values.help === true) process.stdout.write(HELP);
 else {
-  const clean: readonly string[] = JSON.parse(readFileSync('scripts/prose/clean.json', 'utf8'));
-  const under = values.under === undefined ? clean : [values.under.replace(/\/$/, '')];
-  const files = globSync('**/*.{ts,tsx,mjs,md,css,graphql}', { exclude: EXCLUDED }).filter((file) =>
-    under.some((folder) => file === folder || file.startsWith(`${folder}/`)),
+  const under = values.under?.replace(/\/$/, '');
+  const files = globSync('**/*.{ts,tsx,mjs,md,css,graphql}', { exclude: EXCLUDED }).filter(
+    (file) => under === undefined || file === under || file.startsWith(`${under}/`),
   );
   const findings = files.toSorted().flatMap((file) => findingsIn(file, readFileSync(file, 'utf8')));
   for (const { file, line, rule, sentence } of findings)

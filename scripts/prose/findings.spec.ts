@@ -31,10 +31,21 @@ const url = 'https://example.org/ what is here'; // such a row
     expect(rulesIn('a.ts', source)).toEqual([]);
   });
 
-  it('reads log messages, Markdown without its blocks, styles, and descriptions of the API', () => {
-    expect(rulesIn('a.ts', "logger.warn({ seq }, 'nobody answers');\nthrow new Error('nobody');\n")).toEqual([
+  it('reads log messages and the texts of errors, also in templates, and no other text of code', () => {
+    const source = `logger.warn({ seq }, 'nobody answers');
+throw new UsageError(\`\${name} is such a word\`);
+const nobody = 'nobody';
+new Name('everyone');
+new Error('every player', { cause: 'anyone' });
+logger.info(\`\${nobody} answers\`);
+`;
+    expect(rulesIn('a.ts', source)).toEqual([
       [1, 'stand-in for a role'],
+      [2, 'such'],
     ]);
+  });
+
+  it('reads Markdown without its blocks, styles, and descriptions of the API', () => {
     const markdown = '# What is\nA row.\n\n```text\nnobody\n```\n- anew\n\n| a | somebody |\n';
     expect(rulesIn('a.md', markdown)).toEqual([
       [1, 'clause as subject'],

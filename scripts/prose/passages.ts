@@ -18,7 +18,33 @@ const spoken = (text: string): string =>
 
 const LEVELS = new Set(['trace', 'debug', 'info', 'warn', 'error', 'fatal']);
 
-/** Comments of TypeScript or JavaScript, line comments that follow one another together; and the messages that it logs. */
+/** The literal texts among arguments, a value within a template as code. */
+const textsOf = (given: readonly ESTree.Argument[]): readonly string[] =>
+  given.flatMap((argument) => {
+    if (argument.type === 'Literal') return typeof argument.value === 'string' ? [argument.value] : [];
+    if (argument.type !== 'TemplateLiteral') return [];
+    return [argument.quasis.map(({ value }) => value.cooked ?? '').join('`value`')];
+  });
+
+/** Messages that code logs and the texts of errors that it makes. */
+const messagesOf = (source: string, program: ESTree.Program): readonly Passage[] => {
+  const found: Passage[] = [];
+  const note = (start: number, given: readonly ESTree.Argument[]): void => {
+    found.push(...textsOf(given).map((text) => ({ line: lineAt(source, start), text })));
+  };
+  new Visitor({
+    CallExpression: ({ callee, arguments: given, start }: ESTree.CallExpression) => {
+      if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
+      if (LEVELS.has(callee.property.name)) note(start, given);
+    },
+    NewExpression: ({ callee, arguments: given, start }: ESTree.NewExpression) => {
+      if (callee.type === 'Identifier' && callee.name.endsWith('Error')) note(start, given);
+    },
+  }).visit(program);
+  return found;
+};
+
+/** Comments of TypeScript or JavaScript, line comments that follow one another together; and the messages of the code. */
 const passagesOfCode = (file: string, source: string): readonly Passage[] => {
   const { program, comments } = parseSync(file, source);
   const found: { line: number; text: string; end: number; isLine: boolean }[] = [];
@@ -30,17 +56,7 @@ const passagesOfCode = (file: string, source: string): readonly Passage[] => {
       last.end = end;
     } else found.push({ line: lineAt(source, start), text: spoken(value), end, isLine });
   }
-  const logged: Passage[] = [];
-  new Visitor({
-    CallExpression: ({ callee, arguments: given, start }: ESTree.CallExpression) => {
-      if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
-      if (!LEVELS.has(callee.property.name)) return;
-      for (const argument of given)
-        if (argument.type === 'Literal' && typeof argument.value === 'string')
-          logged.push({ line: lineAt(source, start), text: argument.value });
-    },
-  }).visit(program);
-  return [...found.map(({ line, text }) => ({ line, text })), ...logged];
+  return [...found.map(({ line, text }) => ({ line, text })), ...messagesOf(source, program)];
 };
 
 const passagesBy = (pattern: RegExp, source: string): readonly Passage[] =>

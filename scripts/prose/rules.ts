@@ -17,7 +17,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     name: 'stand-in for a role',
-    pattern: /\b(?:nobody|somebody|anybody|no one|someone|anyone)\b/i,
+    pattern: /\b(?:no one|nobody|(?:some|any|every)(?:body|one))\b/i,
     instead: 'name the role, or say "no player", "another client"',
   },
   { name: 'whoever', pattern: /\b(?:whoever|whomever)\b/i, instead: 'name the role' },
