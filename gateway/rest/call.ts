@@ -12,7 +12,7 @@ export type AskDocument = <Data, Variables>(
 ) => Promise<Data>;
 
 /** The tools of a call. */
-export interface Wire {
+export interface RestContext {
   readonly ask: AskDocument;
   readonly context: GatewayContext;
   readonly locale: Locale;
@@ -47,7 +47,7 @@ export interface RestCall extends CallFacts {
   readonly input: z.ZodObject;
   readonly output: z.ZodType;
   /** @throws GatewayError, RestFailure */
-  readonly run: (params: Params, wire: Wire) => Promise<unknown>;
+  readonly run: (params: Params, rest: RestContext) => Promise<unknown>;
 }
 
 export interface CallSpec<Input extends z.ZodObject, Output extends z.ZodType>
@@ -56,7 +56,7 @@ export interface CallSpec<Input extends z.ZodObject, Output extends z.ZodType>
   readonly input: Input;
   /** From what `run` gives, in words and units of GraphQL, to what clients read. */
   readonly output: Output;
-  readonly run: (input: z.output<Input>, wire: Wire) => Promise<z.input<Output>>;
+  readonly run: (input: z.output<Input>, rest: RestContext) => Promise<z.input<Output>>;
 }
 
 /** A call is for players, unless it says that it is public. */
@@ -67,7 +67,7 @@ const callWith =
     changes: [],
     ...spec,
     methods,
-    run: async (params, wire) => spec.output.parse(await spec.run(inputOf(spec.input, params), wire)),
+    run: async (params, rest) => spec.output.parse(await spec.run(inputOf(spec.input, params), rest)),
   });
 
 export const get = callWith(['GET']);

@@ -12,7 +12,7 @@ import { isCovered } from '../graphql/resolvers/seeds.ts';
 import type { ImageHost } from '../image-host.ts';
 import { priceOfAnswer } from '../work/prices.ts';
 import { askWith } from './ask.ts';
-import type { RestCall, Wire } from './call.ts';
+import type { RestCall, RestContext } from './call.ts';
 import { commandOf, entropyFrom, type NamedCommand } from './command-id.ts';
 import { succeeded } from './envelope.ts';
 import { localeOf } from './locale.ts';
@@ -57,7 +57,7 @@ export const handlerOf =
     const params = picture === null ? pictures.read(withEntropy(call, paramsIn(request), command)) : {};
     const { commandId, named } = command;
     const facts = { token: context.token, commandId, path: call.path, params };
-    const wire: Wire = {
+    const rest: RestContext = {
       ask: askWith({ schema, context, log: request.log, requestId: request.id }),
       context,
       locale: localeOf(request.headers.lang),
@@ -66,7 +66,7 @@ export const handlerOf =
       picture,
     };
     const changes = call.methods.includes('POST') ? { commandId } : null;
-    const data = pictures.shown(await withinBudget(call.run(params, wire), changes));
+    const data = pictures.shown(await withinBudget(call.run(params, rest), changes));
     const bytes = jsonBytes(data, LIMITS.bytes) ?? LIMITS.bytes;
     request.purse.spend(priceOfAnswer(bytes));
     sayPosition(reply, context.position);

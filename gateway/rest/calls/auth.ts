@@ -216,9 +216,9 @@ export const authCalls = [
       ...proofFields,
     }),
     output: url,
-    run: async ({ callbackUrl, ...proof }, wire) => {
-      const ticket = await ticketFrom(proof, wire);
-      return (await wire.ask(STEAM, { callbackUrl: callbackUrl ?? null, ticket })).startSteamLogin;
+    run: async ({ callbackUrl, ...proof }, rest) => {
+      const ticket = await ticketFrom(proof, rest);
+      return (await rest.ask(STEAM, { callbackUrl: callbackUrl ?? null, ticket })).startSteamLogin;
     },
   }),
 ];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { get, post, type Wire } from '../call.ts';
+import { get, post, type RestContext } from '../call.ts';
 import { integer, itemIds, money, pageFields } from '../fields.ts';
 import type { ItemState, SellMutation, SellMutationVariables } from '../generated/graphql.ts';
 import { graphql } from '../generated/index.ts';
@@ -98,13 +98,13 @@ const settled = z.object({ items: z.array(item), total: amount, ...walletFields 
 /** Gives items away for coin or points, by a mutation of either kind. */
 const settle = async (
   { ids, expectedTotal, terms: given }: z.output<typeof shownItems>,
-  wire: Wire,
+  rest: RestContext,
   settling: (order: SellMutationVariables) => Promise<SellMutation['sellItems']>,
 ) => {
-  const terms = await termsShown(wire, 'items', given);
-  const order = { commandId: wire.commandId, terms, itemIds: ids, expectedTotal: expectedTotal ?? null };
+  const terms = await termsShown(rest, 'items', given);
+  const order = { commandId: rest.commandId, terms, itemIds: ids, expectedTotal: expectedTotal ?? null };
   const { items, total, wallet } = await settling(order);
-  return { items: items.map((one) => itemOf(one, wire.locale)), total, ...wallet };
+  return { items: items.map((one) => itemOf(one, rest.locale)), total, ...wallet };
 };
 
 export const backpackCalls = [
@@ -130,14 +130,14 @@ export const backpackCalls = [
     summary: 'Sells items for coin, all or nothing.',
     input: shownItems,
     output: settled,
-    run: (input, wire) => settle(input, wire, async (order) => (await wire.ask(SELL, order)).sellItems),
+    run: (input, rest) => settle(input, rest, async (order) => (await rest.ask(SELL, order)).sellItems),
   }),
   post({
     path: '/profile/exchangeQuantity',
     summary: 'Exchanges items for points, all or nothing.',
     input: shownItems,
     output: settled,
-    run: (input, wire) => settle(input, wire, async (order) => (await wire.ask(EXCHANGE, order)).exchangeItems),
+    run: (input, rest) => settle(input, rest, async (order) => (await rest.ask(EXCHANGE, order)).exchangeItems),
   }),
   post({
     path: '/profile/ornamentRetrieval',

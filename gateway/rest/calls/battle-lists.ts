@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { drawnAvatar } from '../../avatars/paths.ts';
 import { GatewayError } from '../../errors.ts';
 import { HIDDEN_PLAYER } from '../../hidden-player.ts';
-import { get, nothing, post, type Wire } from '../call.ts';
+import { get, nothing, post, type RestContext } from '../call.ts';
 import { id, integer, pageFields, word } from '../fields.ts';
 import type { BattleFilter, BattleMode } from '../generated/graphql.ts';
 import { graphql } from '../generated/index.ts';
@@ -68,7 +68,7 @@ const mode = integer(-1, 3, '-1 any, 0 classic, 1 underdog, 2 terminal, 3 shared
 const state = integer(-1, 2, '-1 any, 0 waiting, 1 in battle, 2 finished.').default(-1);
 
 /** One page of several of GraphQL's lists. */
-const battlesIn = ({ ask, locale }: Wire, page: PageInput, mode: number, filters: readonly BattleFilter[]) =>
+const battlesIn = ({ ask, locale }: RestContext, page: PageInput, mode: number, filters: readonly BattleFilter[]) =>
   pageAcross(
     page,
     filters.map((filter) => async (slice) => {
@@ -130,7 +130,7 @@ export const battleListCalls = [
     summary: 'Public rooms that wait or run.',
     input: z.object({ mode, ...pageFields(10) }),
     output: pageOf(battleRoom),
-    run: ({ mode, ...page }, wire) => battlesIn(wire, page, mode, [{ scope: 'CURRENT' }]),
+    run: ({ mode, ...page }, rest) => battlesIn(rest, page, mode, [{ scope: 'CURRENT' }]),
   }),
   get({
     path: '/battle/getList',
@@ -138,15 +138,15 @@ export const battleListCalls = [
     summary: 'Public rooms; those that wait or run first, then the finished ones, newest first.',
     input: z.object({ mode, state, ...pageFields(10) }),
     output: pageOf(battleRoom),
-    run: ({ mode, state, ...page }, wire) =>
-      battlesIn(wire, page, mode, PUBLIC[state] ?? [{ scope: 'CURRENT' }, HISTORY]),
+    run: ({ mode, state, ...page }, rest) =>
+      battlesIn(rest, page, mode, PUBLIC[state] ?? [{ scope: 'CURRENT' }, HISTORY]),
   }),
   get({
     path: '/battle/getMyBattleList',
     summary: 'Rooms the player made or sits in, newest first.',
     input: z.object({ mode, state, ...pageFields(10) }),
     output: pageOf(battleRoom),
-    run: ({ mode, state, ...page }, wire) => battlesIn(wire, page, mode, MINE[state] ?? [{ scope: 'MINE' }]),
+    run: ({ mode, state, ...page }, rest) => battlesIn(rest, page, mode, MINE[state] ?? [{ scope: 'MINE' }]),
   }),
   get({
     path: '/battle/rank',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GatewayError, invalidInput } from '../../errors.ts';
-import { post, type Wire } from '../call.ts';
+import { post, type RestContext } from '../call.ts';
 import { botEntropy, broughtOf, flag, hash, id, integer, list, seatFields, text } from '../fields.ts';
 import type { BattleAnswerFieldsFragment } from '../generated/graphql.ts';
 import { graphql } from '../generated/index.ts';
@@ -78,7 +78,10 @@ const answer = z.object({
   ...walletFields,
 });
 
-const answerOf = ({ battle, key, wallet }: BattleAnswerFieldsFragment, { locale }: Wire): z.input<typeof answer> => ({
+const answerOf = (
+  { battle, key, wallet }: BattleAnswerFieldsFragment,
+  { locale }: RestContext,
+): z.input<typeof answer> => ({
   battle: battleRoomOf(battle, locale),
   key,
   ...wallet,
@@ -104,11 +107,11 @@ interface Given {
 
 /** The values that the player was shown; the present value where the player names none. */
 const shownTo = async (
-  wire: Wire,
+  rest: RestContext,
   slugs: readonly string[],
   { oddsHashes, seedHash, expectedBeacon, terms }: Given,
 ) => {
-  const { ask, once } = wire;
+  const { ask, once } = rest;
   if (oddsHashes !== undefined && oddsHashes.length !== slugs.length) {
     throw invalidInput('oddsHashes', 'are as many as boxes');
   }
@@ -122,7 +125,7 @@ const shownTo = async (
       return { slug, oddsHash };
     });
     return {
-      terms: terms ?? (await termsNow(wire, 'battle')),
+      terms: terms ?? (await termsNow(rest, 'battle')),
       seedHash: seedHash ?? now?.hostSeeds.battle.publicHash ?? '',
       expectedBeacon: expectedBeacon ?? now?.site.beacon.expected ?? '',
       boxes,
@@ -152,10 +155,10 @@ export const battleCalls = [
       ...seatFields,
     }),
     output: answer,
-    run: async ({ boxes, playerCount, mode, fast, teams, private: hidden, ...given }, wire) => {
-      const facts = await shownTo(wire, boxes, given);
+    run: async ({ boxes, playerCount, mode, fast, teams, private: hidden, ...given }, rest) => {
+      const facts = await shownTo(rest, boxes, given);
       const input = {
-        commandId: wire.commandId,
+        commandId: rest.commandId,
         ...broughtOf(given),
         mode: MODES.get(mode) ?? ('CLASSIC' as const),
         pace: fast ? ('FAST' as const) : ('NORMAL' as const),
@@ -164,7 +167,7 @@ export const battleCalls = [
         private: hidden,
         ...facts,
       };
-      return answerOf((await wire.ask(CREATE, { input })).createBattle, wire);
+      return answerOf((await rest.ask(CREATE, { input })).createBattle, rest);
     },
   }),
   post({
@@ -172,10 +175,10 @@ export const battleCalls = [
     summary: 'Takes a seat and pays for it; the last one starts the battle.',
     input: z.object({ id, pos, key: text(100, 'Of a private battle.').optional(), ...seatFields }),
     output: answer,
-    run: async ({ id, pos, key, ...given }, wire) => {
+    run: async ({ id, pos, key, ...given }, rest) => {
       const place = { battleId: id, seat: pos ?? null, key: key ?? null };
-      const input = { ...place, commandId: wire.commandId, ...broughtOf(given) };
-      return answerOf((await wire.ask(JOIN, { input })).joinBattle, wire);
+      const input = { ...place, commandId: rest.commandId, ...broughtOf(given) };
+      return answerOf((await rest.ask(JOIN, { input })).joinBattle, rest);
     },
   }),
   post({
@@ -183,9 +186,9 @@ export const battleCalls = [
     summary: 'The creator puts a bot on a free seat.',
     input: z.object({ id, pos, entropy: botEntropy }),
     output: answer,
-    run: async ({ id, pos, entropy }, wire) => {
-      const input = { commandId: wire.commandId, battleId: id, seat: pos ?? null, entropy: entropy ?? null };
-      return answerOf((await wire.ask(ADD_BOT, { input })).addBot, wire);
+    run: async ({ id, pos, entropy }, rest) => {
+      const input = { commandId: rest.commandId, battleId: id, seat: pos ?? null, entropy: entropy ?? null };
+      return answerOf((await rest.ask(ADD_BOT, { input })).addBot, rest);
     },
   }),
   post({
@@ -193,7 +196,7 @@ export const battleCalls = [
     summary: 'The creator dissolves a waiting room; everyone is refunded.',
     input: z.object({ id }),
     output: answer,
-    run: async ({ id }, wire) =>
-      answerOf((await wire.ask(DISSOLVE, { commandId: wire.commandId, battleId: id })).dissolveBattle, wire),
+    run: async ({ id }, rest) =>
+      answerOf((await rest.ask(DISSOLVE, { commandId: rest.commandId, battleId: id })).dissolveBattle, rest),
   }),
 ];

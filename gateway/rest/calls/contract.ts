@@ -49,9 +49,9 @@ export const contractCalls = [
       stake: amount.meta({ description: 'What the items count together.' }),
       tableHash: z.string(),
     }),
-    run: async ({ ids }, wire) => {
-      const stake = await countedAs(wire, ids);
-      const { contract, contractTable } = await wire.ask(SHOWN, { stake });
+    run: async ({ ids }, rest) => {
+      const stake = await countedAs(rest, ids);
+      const { contract, contractTable } = await rest.ask(SHOWN, { stake });
       if (contract == null || contractTable == null) throw new GatewayError('NO_TABLE', { stake });
       return { terms: contract.terms, stake, tableHash: contractTable.hash };
     },
@@ -74,10 +74,10 @@ export const contractCalls = [
       ...walletFields,
       createTime: moment,
     }),
-    run: async ({ ids: itemIds, ...shown }, wire) => {
-      const input = { ...shown, commandId: wire.commandId, itemIds };
-      const { play, wallet } = (await wire.ask(PLAY, { input })).playContract;
-      return { ...play, item: itemOf(play.item, wire.locale), ...wallet };
+    run: async ({ ids: itemIds, ...shown }, rest) => {
+      const input = { ...shown, commandId: rest.commandId, itemIds };
+      const { play, wallet } = (await rest.ask(PLAY, { input })).playContract;
+      return { ...play, item: itemOf(play.item, rest.locale), ...wallet };
     },
   }),
 ];

@@ -1,5 +1,5 @@
 import { GatewayError } from '../../errors.ts';
-import type { Wire } from '../call.ts';
+import type { RestContext } from '../call.ts';
 import { graphql } from '../generated/index.ts';
 
 const HELD = graphql(`
@@ -23,7 +23,7 @@ const HELD = graphql(`
 const MAX_PAGES = 20;
 
 /** The worth of items as a stake, in minor units. @throws GatewayError ITEM_NOT_HELD */
-export const countedAs = async ({ ask }: Wire, ids: readonly string[]): Promise<number> => {
+export const countedAs = async ({ ask }: RestContext, ids: readonly string[]): Promise<number> => {
   const missing = new Set(ids);
   let counted = 0;
   let after: string | null = null;

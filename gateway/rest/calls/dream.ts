@@ -88,13 +88,13 @@ export const dreamCalls = [
       fee: amount,
       consolationHash: z.string(),
     }),
-    run: async ({ skinId, wear, ...chance }, wire) => {
+    run: async ({ skinId, wear, ...chance }, rest) => {
       const winTickets = ticketsOf(chance);
-      const { dream: rules } = await wire.ask(RULES);
+      const { dream: rules } = await rest.ask(RULES);
       if (rules === null) throw new GatewayError('GAME_STOPPED');
       const { terms, minTickets: min, maxTickets: max, consolationHash } = rules;
       if (winTickets < min || winTickets > max) throw new GatewayError('CHANCE_OUT_OF_RANGE', { winTickets, min, max });
-      const targetValue = await targetValueOf(wire, skinId, wear ?? null);
+      const targetValue = await targetValueOf(rest, skinId, wear ?? null);
       const fee = Number(dreamFee(BigInt(targetValue), winTickets, BigInt(rules.consolationSum), rules));
       return { terms, winTickets, targetValue, fee, consolationHash };
     },
@@ -110,11 +110,11 @@ export const dreamCalls = [
       ...playFields,
     }),
     output: dream.extend(walletFields),
-    run: async ({ skinId: targetSkin, wear, probability, winTickets, ...shown }, wire) => {
+    run: async ({ skinId: targetSkin, wear, probability, winTickets, ...shown }, rest) => {
       const target = { targetSkin, targetWear: wear ?? null, winTickets: ticketsOf({ probability, winTickets }) };
-      const input = { ...shown, ...target, commandId: wire.commandId };
-      const { play, wallet } = (await wire.ask(CHASE, { input })).chaseDream;
-      return { ...dreamOf(play, wire.locale), ...wallet };
+      const input = { ...shown, ...target, commandId: rest.commandId };
+      const { play, wallet } = (await rest.ask(CHASE, { input })).chaseDream;
+      return { ...dreamOf(play, rest.locale), ...wallet };
     },
   }),
   get({

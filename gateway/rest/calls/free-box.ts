@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { get, nothing, post, type Wire } from '../call.ts';
+import { get, nothing, post, type RestContext } from '../call.ts';
 import { id, playFields, shown, text, word } from '../fields.ts';
 import type { OpenFreeCaseInput } from '../generated/graphql.ts';
 import { graphql } from '../generated/index.ts';
@@ -50,7 +50,7 @@ const boxId = shown(text(64, 'Id of the case, as it was shown.'));
 
 type FreeOpening = Omit<OpenFreeCaseInput, 'commandId'>;
 
-const openFree = async ({ ask, commandId, locale }: Wire, opening: FreeOpening) =>
+const openFree = async ({ ask, commandId, locale }: RestContext, opening: FreeOpening) =>
   openedOf((await ask(OPEN, { input: { ...opening, commandId } })).openFreeCase, locale);
 
 export const freeBoxCalls = [
@@ -76,7 +76,7 @@ export const freeBoxCalls = [
     summary: 'Opens the free case of the day. What it wins can only be sold, for a locked bonus.',
     input: z.object({ boxId, oddsHash, ...playFields }),
     output: opened,
-    run: ({ boxId: slug, ...shown }, wire) => openFree(wire, { ...shown, slug, couponId: null }),
+    run: ({ boxId: slug, ...shown }, rest) => openFree(rest, { ...shown, slug, couponId: null }),
   }),
   get({
     path: '/profile/coupons',
@@ -105,6 +105,6 @@ export const freeBoxCalls = [
     summary: 'Opens the case of a free-case voucher. Deposit coupons are used with `/pay/recharge`.',
     input: z.object({ id, boxId, oddsHash, ...playFields }),
     output: opened,
-    run: ({ id: couponId, boxId: slug, ...shown }, wire) => openFree(wire, { ...shown, slug, couponId }),
+    run: ({ id: couponId, boxId: slug, ...shown }, rest) => openFree(rest, { ...shown, slug, couponId }),
   }),
 ];

@@ -3,7 +3,7 @@ import { avatarPath } from '../../avatars/paths.ts';
 import { GatewayError } from '../../errors.ts';
 import { requireSession } from '../../graphql/context.ts';
 import { hasScope } from '../../graphql/field-guards.ts';
-import { get, nothing, post, type Wire } from '../call.ts';
+import { get, nothing, post, type RestContext } from '../call.ts';
 import { money, nickname, phone, smsCode, text } from '../fields.ts';
 import { graphql } from '../generated/index.ts';
 import { amount } from '../views/moment.ts';
@@ -96,7 +96,7 @@ const email = text(254, 'The address.');
 const ticket = text(100, 'From `/auth/verify`.');
 
 /** @throws GatewayError UNAUTHENTICATED */
-const userInfo = async ({ ask, context }: Wire) => {
+const userInfo = async ({ ask, context }: RestContext) => {
   const { me } = await ask(ME, { personal: await hasScope(context, 'PERSONAL') });
   if (me === null) throw new GatewayError('UNAUTHENTICATED');
   return userOf(me);
@@ -108,7 +108,7 @@ export const profileCalls = [
     summary: 'The player and their balances.',
     input: nothing,
     output: user,
-    run: (_input, wire) => userInfo(wire),
+    run: (_input, rest) => userInfo(rest),
   }),
   post({
     path: '/profile/modifyNickname',
@@ -129,9 +129,9 @@ export const profileCalls = [
         .meta({ description: '`https://steamcommunity.com/tradeoffer/new/?partner=…&token=…`; empty removes it.' }),
     }),
     output: user,
-    run: async ({ tradeUrl, ...proof }, wire) => {
-      const change = { tradeLink: tradeUrl === '' ? null : tradeUrl, ticket: await ticketFrom(proof, wire) };
-      return userOf((await wire.ask(TRADE_LINK, change)).changeTradeLink);
+    run: async ({ tradeUrl, ...proof }, rest) => {
+      const change = { tradeLink: tradeUrl === '' ? null : tradeUrl, ticket: await ticketFrom(proof, rest) };
+      return userOf((await rest.ask(TRADE_LINK, change)).changeTradeLink);
     },
   }),
   post({
@@ -140,15 +140,15 @@ export const profileCalls = [
     summary: 'Sets the picture: a PNG, JPEG or WebP of at most 2 MiB in a multipart form, or one of `getHeadPicList`.',
     input: z.object({ headPic: text(300, 'One of `getHeadPicList`; not with an upload.').optional() }),
     output: user,
-    run: async ({ headPic }, wire) => {
-      if (wire.picture === null) {
+    run: async ({ headPic }, rest) => {
+      if (rest.picture === null) {
         if (headPic === undefined) throw new GatewayError('INVALID_INPUT', { field: 'headPic' });
-        return userOf((await wire.ask(AVATAR, { avatar: headPic })).chooseAvatar);
+        return userOf((await rest.ask(AVATAR, { avatar: headPic })).chooseAvatar);
       }
-      const { account } = await requireSession(wire.context);
-      const uploaded = avatarPath(await wire.context.identity.avatars.upload(account, wire.picture));
+      const { account } = await requireSession(rest.context);
+      const uploaded = avatarPath(await rest.context.identity.avatars.upload(account, rest.picture));
       // This request has read the account before.
-      return { ...(await userInfo(wire)), headPic: uploaded, avatar: uploaded };
+      return { ...(await userInfo(rest)), headPic: uploaded, avatar: uploaded };
     },
   }),
   post({
@@ -157,8 +157,8 @@ export const profileCalls = [
     summary: 'Sets the e-mail address of an account that has none.',
     input: z.object({ email, ...proofFields }),
     output: user,
-    run: async ({ email, ...proof }, wire) =>
-      userOf((await wire.ask(EMAIL, { email, ticket: await ticketFrom(proof, wire) })).changeEmail),
+    run: async ({ email, ...proof }, rest) =>
+      userOf((await rest.ask(EMAIL, { email, ticket: await ticketFrom(proof, rest) })).changeEmail),
   }),
   post({
     path: '/profile/changeEmail',
@@ -166,8 +166,8 @@ export const profileCalls = [
     summary: 'Changes the e-mail address.',
     input: z.object({ email, ...proofFields }),
     output: user,
-    run: async ({ email, ...proof }, wire) =>
-      userOf((await wire.ask(EMAIL, { email, ticket: await ticketFrom(proof, wire) })).changeEmail),
+    run: async ({ email, ...proof }, rest) =>
+      userOf((await rest.ask(EMAIL, { email, ticket: await ticketFrom(proof, rest) })).changeEmail),
   }),
   post({
     path: '/profile/changePhone',
@@ -203,9 +203,9 @@ export const profileCalls = [
       terms: shownTerms,
     }),
     output: z.object({ amount, received: amount.nullable().meta({ description: 'Coin.' }), ...walletFields }),
-    run: async ({ amount: points, nickname, terms: given }, wire) => {
-      const { ask, commandId } = wire;
-      const order = { commandId, terms: await termsShown(wire, 'transfer', given), points, to: nickname ?? null };
+    run: async ({ amount: points, nickname, terms: given }, rest) => {
+      const { ask, commandId } = rest;
+      const order = { commandId, terms: await termsShown(rest, 'transfer', given), points, to: nickname ?? null };
       const { wallet, ...moved } = (await ask(TRANSFER, order)).transferPoints;
       return { ...moved, ...wallet };
     },

@@ -86,10 +86,10 @@ export const rollCalls = [
     summary: 'Gets the next roll code.',
     input: z.object({ id, password: text(32, 'Of the room, where it asks for one.').optional(), ...seatFields }),
     output: roll,
-    run: async ({ id, password, ...given }, wire) => {
+    run: async ({ id, password, ...given }, rest) => {
       const room = { giveawayId: id, password: password ?? null };
-      const input = { ...room, commandId: wire.commandId, ...broughtOf(given) };
-      return rollOf((await wire.ask(JOIN, { input })).enterGiveaway.giveaway, wire.locale);
+      const input = { ...room, commandId: rest.commandId, ...broughtOf(given) };
+      return rollOf((await rest.ask(JOIN, { input })).enterGiveaway.giveaway, rest.locale);
     },
   }),
 ];

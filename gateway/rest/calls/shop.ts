@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GatewayError } from '../../errors.ts';
-import { get, getOrPost, post, type Wire } from '../call.ts';
+import { get, getOrPost, post, type RestContext } from '../call.ts';
 import { id, integer, money, pageFields, text, word } from '../fields.ts';
 import { graphql } from '../generated/index.ts';
 import { pageFrom, pageOf } from '../pages.ts';
@@ -95,7 +95,7 @@ const PURCHASES = graphql(`
 const MAX_PAGES = 20;
 
 /** The present price of one item of a listing, in minor units. @throws GatewayError LISTING_NOT_FOUND */
-const priceOf = async ({ ask }: Wire, id: string): Promise<number> => {
+const priceOf = async ({ ask }: RestContext, id: string): Promise<number> => {
   for (const balance of ['COIN', 'POINTS'] as const) {
     let after: string | null = null;
     for (let page = 0; page < MAX_PAGES; page += 1) {
@@ -127,14 +127,14 @@ const buy = {
     terms: shownTerms,
   }),
   output: purchase.extend(walletFields),
-  run: async ({ id, quantity, expectedTotal: given, terms: known }: Order, wire: Wire) => {
-    const facts = await wire.once(shown, async () => ({
-      terms: known ?? (await termsNow(wire, 'shop')),
-      expectedTotal: given ?? (await priceOf(wire, id)) * quantity,
+  run: async ({ id, quantity, expectedTotal: given, terms: known }: Order, rest: RestContext) => {
+    const facts = await rest.once(shown, async () => ({
+      terms: known ?? (await termsNow(rest, 'shop')),
+      expectedTotal: given ?? (await priceOf(rest, id)) * quantity,
     }));
-    const order = { commandId: wire.commandId, listingId: id, quantity, ...facts };
-    const { purchase, wallet } = (await wire.ask(BUY, order)).buyFromShop;
-    return { ...purchaseOf(purchase, wire.locale), ...wallet };
+    const order = { commandId: rest.commandId, listingId: id, quantity, ...facts };
+    const { purchase, wallet } = (await rest.ask(BUY, order)).buyFromShop;
+    return { ...purchaseOf(purchase, rest.locale), ...wallet };
   },
 };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GatewayError } from '../../errors.ts';
-import { get, post, type Wire } from '../call.ts';
+import { get, post, type RestContext } from '../call.ts';
 import { flag, id, integer, phone, text, word } from '../fields.ts';
 import { graphql } from '../generated/index.ts';
 import { moment } from '../views/moment.ts';
@@ -99,7 +99,7 @@ const withoutSight = flag('A larger proof of work instead of the pictures.').opt
 const NO_SIZES = { width: null, height: null, pieceSize: null, pieceTop: null } as const;
 const NO_PICTURE = { background: null, piece: null, ...NO_SIZES, devAnswer: null } as const;
 
-const checkFor = async ({ ask }: Wire, phone: string, blind = false): Promise<z.input<typeof challenge>> => {
+const checkFor = async ({ ask }: RestContext, phone: string, blind = false): Promise<z.input<typeof challenge>> => {
   if (blind) {
     return { ...NO_PICTURE, ...(await ask(WITHOUT_SIGHT, { phone })).requestCheckWithoutSight };
   }
@@ -107,7 +107,7 @@ const checkFor = async ({ ask }: Wire, phone: string, blind = false): Promise<z.
 };
 
 /** The player's own number, as far as they may see it themselves. @throws GatewayError UNAUTHENTICATED */
-const ownPhone = async ({ ask }: Wire): Promise<string> => {
+const ownPhone = async ({ ask }: RestContext): Promise<string> => {
   const { me } = await ask(OWN_PHONE);
   if (me === null) throw new GatewayError('UNAUTHENTICATED');
   return me.phone;
@@ -122,7 +122,7 @@ export const smsCalls = [
     summary: 'A slider and a proof of work, which precede every text message, and how long sending is locked.',
     input: z.object({ phone, withoutSight }),
     output: challenge,
-    run: ({ phone, withoutSight: blind }, wire) => checkFor(wire, phone, blind),
+    run: ({ phone, withoutSight: blind }, rest) => checkFor(rest, phone, blind),
   }),
   post({
     path: '/common/smsCode',
@@ -138,16 +138,16 @@ export const smsCalls = [
     summary: "A slider and a proof of work for a code to the player's own phone.",
     input: z.object({ withoutSight }),
     output: challenge,
-    run: async ({ withoutSight: blind }, wire) => checkFor(wire, await ownPhone(wire), blind),
+    run: async ({ withoutSight: blind }, rest) => checkFor(rest, await ownPhone(rest), blind),
   }),
   post({
     path: '/common/userSmsCode',
     summary: "Sends a code to the player's own phone, for `/auth/verify`.",
     input: z.object(answer),
     output: sent,
-    run: async (input, wire) => {
-      const phone = await ownPhone(wire);
-      return (await wire.ask(SEND, { input: { ...input, phone, purpose: 'VERIFY' } })).requestSmsCode;
+    run: async (input, rest) => {
+      const phone = await ownPhone(rest);
+      return (await rest.ask(SEND, { input: { ...input, phone, purpose: 'VERIFY' } })).requestSmsCode;
     },
   }),
 ];

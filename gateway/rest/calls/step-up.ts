@@ -1,4 +1,4 @@
-import type { Wire } from '../call.ts';
+import type { RestContext } from '../call.ts';
 import { text } from '../fields.ts';
 import { graphql } from '../generated/index.ts';
 
@@ -27,7 +27,7 @@ export interface ProofGiven {
 /** The ticket that a call came with, or one for the code that it came with; null for neither, which the call refuses. */
 export const ticketFrom = async (
   { ticket, smsCode }: ProofGiven,
-  { ask }: Pick<Wire, 'ask'>,
+  { ask }: Pick<RestContext, 'ask'>,
 ): Promise<string | null> => {
   if (ticket !== undefined || smsCode === undefined) return ticket ?? null;
   return (await ask(STEP_UP, { smsCode })).verifyAction.ticket;

@@ -65,10 +65,10 @@ export const upgradeCalls = [
       targetValue: amount,
       winTickets: z.int().meta({ description: 'Winning tickets of 10,000,000.' }),
     }),
-    run: async ({ ids, coin, skinId, wear }, wire) => {
-      const { upgrade: rules } = await wire.ask(RULES);
-      const stake = (await countedAs(wire, ids)) + coin;
-      const targetValue = await targetValueOf(wire, skinId, wear ?? null);
+    run: async ({ ids, coin, skinId, wear }, rest) => {
+      const { upgrade: rules } = await rest.ask(RULES);
+      const stake = (await countedAs(rest, ids)) + coin;
+      const targetValue = await targetValueOf(rest, skinId, wear ?? null);
       if (targetValue === 0) throw new GatewayError('TARGET_NOT_FOUND');
       const winTickets = upgradeTickets(BigInt(stake), BigInt(targetValue), rules);
       if (winTickets > 10_000_000) throw new GatewayError('CHANCE_OUT_OF_RANGE', { winTickets });
@@ -100,13 +100,13 @@ export const upgradeCalls = [
       ...walletFields,
       createTime: moment,
     }),
-    run: async ({ ids: itemIds, skinId: targetSkin, wear, ...shown }, wire) => {
-      const input = { ...shown, commandId: wire.commandId, itemIds, targetSkin, targetWear: wear ?? null };
-      const { play: round, wallet } = (await wire.ask(UPGRADE, { input })).upgradeItems;
+    run: async ({ ids: itemIds, skinId: targetSkin, wear, ...shown }, rest) => {
+      const input = { ...shown, commandId: rest.commandId, itemIds, targetSkin, targetWear: wear ?? null };
+      const { play: round, wallet } = (await rest.ask(UPGRADE, { input })).upgradeItems;
       return {
         ...round,
-        target: targetOf(round.target, wire.locale),
-        item: round.item && itemOf(round.item, wire.locale),
+        target: targetOf(round.target, rest.locale),
+        item: round.item && itemOf(round.item, rest.locale),
         ...wallet,
       };
     },
