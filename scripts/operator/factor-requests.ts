@@ -4,8 +4,8 @@ import type { SqlClient } from '../../engine/database/sql.ts';
 import { totpSince } from '../../gateway/accounts/factors/authenticators.ts';
 import { type Passkey, passkeyStoreIn } from '../../gateway/accounts/factors/passkey-store.ts';
 import { recoveryCodesLeft } from '../../gateway/accounts/factors/recovery-codes.ts';
-import type { Changer, Outcome } from '../../gateway/accounts/sensitive/desk.ts';
 import { type PendingChange, pendingChangesIn } from '../../gateway/accounts/sensitive/pending-changes.ts';
+import type { Changer, Outcome } from '../../gateway/accounts/sensitive/security-changes.ts';
 import { GatewayError } from '../../gateway/errors.ts';
 import { UsageError } from '../command-line.ts';
 import { accountOf, attribution, attributionIn, attributionOptions, NOBODY, player } from './account.ts';
@@ -77,26 +77,26 @@ export const FACTOR_REQUESTS = [
      * A removal goes the player's own way: it waits, is told in the inbox and by mail, and its link stops it. That the operator
      * asked, who, and why stands in the journal beside it.
      */
-    perform: async ({ sql, desks }, { player, factor, by, reason }) => {
+    perform: async ({ sql, securityChanges }, { player, factor, by, reason }) => {
       const accountId = await accountOf(sql, player);
       if (accountId === null) return NOBODY;
       const passkeyId = factor.startsWith('passkey:') ? factor.slice('passkey:'.length) : null;
       const support: Changer = { account: { accountId }, support: true, caller: null };
       const note = { detail: `${by}: ${reason}` };
       try {
-        await desks.change(
+        await securityChanges.change(
           passkeyId === null ? 'remove-totp' : 'remove-passkey',
           support,
-          async (desk): Promise<Outcome> => {
+          async (locked): Promise<Outcome> => {
             if (passkeyId === null) {
-              if ((await totpSince(desk.tx, accountId)) === null) throw new GatewayError('NOT_FOUND');
-              await desk.report('asked-by-support', note);
+              if ((await totpSince(locked.tx, accountId)) === null) throw new GatewayError('NOT_FOUND');
+              await locked.report('asked-by-support', note);
               return { wanted: { kind: 'REMOVE_TOTP', value: '', detail: null } };
             }
-            const own = await passkeyStoreIn(desk.tx, Date.now).list(accountId);
+            const own = await passkeyStoreIn(locked.tx, Date.now).list(accountId);
             const passkey = own.find((one) => one.passkeyId === passkeyId);
             if (passkey === undefined) throw new GatewayError('NOT_FOUND');
-            await desk.report('asked-by-support', note);
+            await locked.report('asked-by-support', note);
             return { wanted: { kind: 'REMOVE_PASSKEY', value: passkeyId, detail: passkey.name } };
           },
         );

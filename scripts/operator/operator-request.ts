@@ -7,7 +7,7 @@ import type { Queryable } from '../../engine/database/session.ts';
 import type { Engine, Outcome } from '../../engine/engine.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { BeaconChoice } from '../../engine/kernel/event-codec.ts';
-import type { Desks } from '../../gateway/accounts/sensitive/desk.ts';
+import type { SecurityChanges } from '../../gateway/accounts/sensitive/security-changes.ts';
 import { amountIn } from '../../schema/input/amounts.ts';
 import { given, readCommandLine, UsageError } from '../command-line.ts';
 import type { Continuing } from '../start/continue-log.ts';
@@ -31,7 +31,7 @@ export interface ActContext {
   readonly initCopy: () => Promise<'made' | 'there' | 'unsigned' | 'unnamed'>;
   /** Goes on under a new origin after entries were lost. */
   readonly continueLog: (asked: Continuing) => Promise<OperatorAnswer>;
-  readonly desks: Desks;
+  readonly securityChanges: SecurityChanges;
   /** The moment that the act counts from: that of the first time it was asked for. */
   readonly at: Instant;
   /** 16 bytes that follow from the act's name. */

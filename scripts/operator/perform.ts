@@ -7,8 +7,8 @@ import type { Instant } from '../../engine/kernel/decision.ts';
 import { type CommandId, isCommandId, mustBe } from '../../engine/kernel/ids.ts';
 import { logSize } from '../../engine/projections/read-log.ts';
 import type { SecurityLine } from '../../gateway/accounts/security-journal/security-journal.ts';
-import { desksWith } from '../../gateway/accounts/sensitive/desk.ts';
 import { holdsOver } from '../../gateway/accounts/sensitive/holds.ts';
+import { securityChangesWith } from '../../gateway/accounts/sensitive/security-changes.ts';
 import type { MailOutbox } from '../../gateway/mail/outbox.ts';
 import { restrictionsIn } from '../../gateway/restrictions/restrictions.ts';
 import { type Act, actsIn } from './acts.ts';
@@ -70,7 +70,7 @@ const contextOf = async (
     submit: async (command, success) => answerOf(await ask(command), success),
     derived: (what) =>
       createHmac('sha256', accountKey).update(`operator|${what}|${commandId}`).digest().subarray(0, 16),
-    desks: desksWith({
+    securityChanges: securityChangesWith({
       transaction: (work) => work(sql),
       ticketsIn: () => ({ require: () => Promise.reject(new Error('support brings no ticket')) }),
       credentials: { changed: () => undefined },

@@ -90,8 +90,8 @@ export const RESTRICTION_REQUESTS = [
       if (account === null) return NOBODY;
       const imposed = await restrictionsOf(context).impose(player, what, until, { origin: 'operator', by, reason });
       // The player reads it, too.
-      await context.desks.at(account, (desk) =>
-        desk.report(what.kind === 'block' ? 'blocked' : 'held', { detail: reason }),
+      await context.securityChanges.at(account, (locked) =>
+        locked.report(what.kind === 'block' ? 'blocked' : 'held', { detail: reason }),
       );
       return done(`${what.kind === 'block' ? 'Blocked' : 'Held'} until ${moment(imposed.until)}.`);
     },
@@ -106,8 +106,8 @@ export const RESTRICTION_REQUESTS = [
       if (account === null) return NOBODY;
       const lifted = await restrictionsOf(context).lift(player, { kind }, { by, reason });
       if (lifted === 0) return refused(`There is no ${kind} in force.`);
-      await context.desks.at(account, (desk) =>
-        desk.report(kind === 'block' ? 'unblocked' : 'released', { detail: reason }),
+      await context.securityChanges.at(account, (locked) =>
+        locked.report(kind === 'block' ? 'unblocked' : 'released', { detail: reason }),
       );
       return done(kind === 'block' ? 'Unblocked.' : 'Released.');
     },

@@ -4,15 +4,15 @@ import type { Instant } from '../../../engine/kernel/decision.ts';
 import type { Logger } from '../../../engine/logger.ts';
 import { type Account, accountStoreIn } from '../account-store.ts';
 import { readPhone } from '../phone.ts';
-import type { Desk, Desks } from './desk.ts';
 import { type PendingChange, pendingChangesIn } from './pending-changes.ts';
 import { MADE } from './rules.ts';
+import type { LockedAccount, SecurityChanges } from './security-changes.ts';
 
 const AT_ONCE = 50;
 
 export interface ApplyDueParts {
   readonly sql: SqlClient;
-  readonly desks: Desks;
+  readonly securityChanges: SecurityChanges;
   /** A number that an excluded person gives up stays excluded. */
   readonly keepExclusion: (account: Account) => Promise<void>;
   readonly now: () => Instant;
@@ -24,20 +24,20 @@ export interface ApplyDueParts {
  * Makes the changes whose time has come, each once: the process that takes a row makes its change in the same
  * transaction. Where a change isn't possible any more, the player is told so instead.
  */
-export const applyDueWith = ({ sql, desks, keepExclusion, now, randomUuid, logger }: ApplyDueParts) => {
+export const applyDueWith = ({ sql, securityChanges, keepExclusion, now, randomUuid, logger }: ApplyDueParts) => {
   /** The changed account; null where the change isn't possible any more. */
-  const make = async (desk: Desk, { kind, value }: PendingChange): Promise<Account | null> => {
-    const { tx, account } = desk;
+  const make = async (locked: LockedAccount, { kind, value }: PendingChange): Promise<Account | null> => {
+    const { tx, account } = locked;
     const store = accountStoreIn(tx);
     switch (kind) {
       case 'TRADE_LINK':
-        return desk.write({ tradeLink: value === '' ? null : value });
+        return locked.write({ tradeLink: value === '' ? null : value });
       case 'STEAM_LINK':
-        return (await store.ofSteam(value)) === null ? desk.write({ steamId: value }) : null;
+        return (await store.ofSteam(value)) === null ? locked.write({ steamId: value }) : null;
       case 'PHONE': {
         if ((await store.ofPhone(readPhone(value))) !== null) return null;
         await runQuery(tx, db.deleteFrom('actionTicket').where('accountId', '=', account.accountId));
-        return desk.write({ phone: value });
+        return locked.write({ phone: value });
       }
       case 'REMOVE_PASSKEY': {
         const ofAccount = db.deleteFrom('passkey').where('accountId', '=', account.accountId);
@@ -56,12 +56,12 @@ export const applyDueWith = ({ sql, desks, keepExclusion, now, randomUuid, logge
     // Before the transaction, which asks one connection alone: the exclusion is kept whether the change is made or not.
     const owner = due.kind === 'PHONE' ? await accountStoreIn(sql).ofId(due.accountId) : null;
     if (owner !== null) await keepExclusion(owner);
-    await desks.at(due.accountId, async (desk) => {
-      const taken = await desk.pending.take(due.accountId, due.changeId);
+    await securityChanges.at(due.accountId, async (locked) => {
+      const taken = await locked.pending.take(due.accountId, due.changeId);
       if (taken === null) return;
       const { detail } = taken;
-      const changed = await make(desk, taken);
-      await desk.report(changed === null ? 'change-failed' : MADE[taken.kind], { detail });
+      const changed = await make(locked, taken);
+      await locked.report(changed === null ? 'change-failed' : MADE[taken.kind], { detail });
     });
   };
 

@@ -9,7 +9,7 @@ import { maskPhone, readPhone } from '../phone.ts';
 import { readSmsCode, type SmsCodes } from '../sms-codes.ts';
 import type { Tickets } from '../tickets.ts';
 import { readTradeLink } from '../trade-link.ts';
-import type { Changer, Desks } from './desk.ts';
+import type { Changer, SecurityChanges } from './security-changes.ts';
 
 /** A player who changes their own account. */
 export type Owner = Changer & { readonly account: Account; readonly caller: Caller };
@@ -39,7 +39,7 @@ export interface OwnChanges {
 }
 
 export interface OwnChangesParts {
-  readonly desks: Desks;
+  readonly securityChanges: SecurityChanges;
   readonly codes: Pick<SmsCodes, 'consume'>;
   readonly ticketsIn: (sql: SqlClient) => Pick<Tickets, 'require'>;
   readonly sql: SqlClient;
@@ -50,7 +50,7 @@ export interface OwnChangesParts {
 }
 
 export const ownChangesWith = (parts: OwnChangesParts): OwnChanges => {
-  const { desks, sql, codes, ticketsIn, attempts, mail, mails } = parts;
+  const { securityChanges, sql, codes, ticketsIn, attempts, mail, mails } = parts;
   const tickets = ticketsIn(sql);
   /** Counts a mail, so that no player can fill a mailbox through the site. */
   const countMail = async (accountId: string, address: string): Promise<void> => {
@@ -59,27 +59,27 @@ export const ownChangesWith = (parts: OwnChangesParts): OwnChanges => {
   };
 
   const changeTradeLink = (by: Owner, wanted: string | null): Promise<Account> =>
-    desks.change('change-trade-link', by, async ({ account }) =>
+    securityChanges.change('change-trade-link', by, async ({ account }) =>
       account.tradeLink === wanted ? null : { wanted: { kind: 'TRADE_LINK', value: wanted ?? '', detail: null } },
     );
 
   return {
     password: (by, passwordHash, kept) =>
-      desks.change('change-password', by, async (desk) => {
-        if (desk.account.epoch !== by.account.epoch) throw new GatewayError('CREDENTIALS_INVALID');
+      securityChanges.change('change-password', by, async (locked) => {
+        if (locked.account.epoch !== by.account.epoch) throw new GatewayError('CREDENTIALS_INVALID');
         const own = { sessionId: kept, deviceToken: by.caller.deviceToken };
-        return { account: await desk.evict('password', own, { passwordHash }, by.caller) };
+        return { account: await locked.evict('password', own, { passwordHash }, by.caller) };
       }),
 
     tradeLink: async (by, given) => {
       const wanted = given === null ? null : readTradeLink(given);
       if (by.account.tradeLink !== null) return changeTradeLink(by, wanted);
-      const bound = await desks.change('bind-trade-link', by, async (desk) => {
-        const { tradeLink, playerId } = desk.account;
+      const bound = await securityChanges.change('bind-trade-link', by, async (locked) => {
+        const { tradeLink, playerId } = locked.account;
         if (tradeLink !== null || wanted === null) return null;
         // Where things would leave to is as slow as their leaving.
-        if ((await desk.holds.of(playerId)) !== null) return null;
-        return { account: await desk.write({ tradeLink: wanted }) };
+        if ((await locked.holds.of(playerId)) !== null) return null;
+        return { account: await locked.write({ tradeLink: wanted }) };
       });
       // Of two tabs that bind a first one, the later one changes what the earlier one bound.
       return bound.tradeLink === wanted ? bound : changeTradeLink(by, wanted);
@@ -89,10 +89,10 @@ export const ownChangesWith = (parts: OwnChangesParts): OwnChanges => {
       const email = readEmail(text);
       await tickets.require(by.account.accountId, by.ticket);
       await countMail(by.account.accountId, email);
-      const changed = await desks.change('change-email', by, async (desk) => {
-        if (desk.account.email === email && desk.account.emailConfirmedAt !== null) return null;
-        const account = await desk.write({ email, emailConfirmedAt: null });
-        await desk.notices.askToConfirm(account, email);
+      const changed = await securityChanges.change('change-email', by, async (locked) => {
+        if (locked.account.email === email && locked.account.emailConfirmedAt !== null) return null;
+        const account = await locked.write({ email, emailConfirmedAt: null });
+        await locked.notices.askToConfirm(account, email);
         return { account };
       });
       await mail.soon();
@@ -103,7 +103,7 @@ export const ownChangesWith = (parts: OwnChangesParts): OwnChanges => {
       if (!mails) throw new GatewayError('PROVIDER_DISABLED');
       if (email === null || emailConfirmedAt !== null) throw new GatewayError('NOTHING_TO_DO');
       await countMail(accountId, email);
-      await desks.at(accountId, async ({ account, notices }) => {
+      await securityChanges.at(accountId, async ({ account, notices }) => {
         const { email: address } = account;
         if (address !== null && account.emailConfirmedAt === null) await notices.askToConfirm(account, address);
       });
@@ -115,7 +115,7 @@ export const ownChangesWith = (parts: OwnChangesParts): OwnChanges => {
       const code = readSmsCode(smsCode);
       await tickets.require(by.account.accountId, by.ticket);
       await codes.consume(phone, 'CHANGE_PHONE', code, by.caller);
-      return desks.change('change-phone', by, async ({ tx, account }) => {
+      return securityChanges.change('change-phone', by, async ({ tx, account }) => {
         const owner = await accountStoreIn(tx).ofPhone(phone);
         if (owner !== null && owner.accountId !== account.accountId) throw new GatewayError('PHONE_TAKEN');
         return owner !== null ? null : { wanted: { kind: 'PHONE', value: phone, detail: maskPhone(phone) } };
@@ -123,17 +123,17 @@ export const ownChangesWith = (parts: OwnChangesParts): OwnChanges => {
     },
 
     steam: (by, steamId) =>
-      desks.change('link-steam', by, async ({ tx, account }) => {
+      securityChanges.change('link-steam', by, async ({ tx, account }) => {
         const owner = await accountStoreIn(tx).ofSteam(steamId);
         if (owner !== null && owner.accountId !== account.accountId) throw new GatewayError('STEAM_TAKEN');
         return owner !== null ? null : { wanted: { kind: 'STEAM_LINK', value: steamId, detail: steamId } };
       }),
 
     unlinkSteam: (by) =>
-      desks.change('unlink-steam', by, async (desk) => {
-        const stopped = await desk.pending.takeKind(desk.account.accountId, 'STEAM_LINK');
-        if (desk.account.steamId === null && stopped.length === 0) throw new GatewayError('NOTHING_TO_DO');
-        return { account: await desk.write({ steamId: null }) };
+      securityChanges.change('unlink-steam', by, async (locked) => {
+        const stopped = await locked.pending.takeKind(locked.account.accountId, 'STEAM_LINK');
+        if (locked.account.steamId === null && stopped.length === 0) throw new GatewayError('NOTHING_TO_DO');
+        return { account: await locked.write({ steamId: null }) };
       }),
   };
 };

@@ -11,12 +11,18 @@ import { knownDevicesIn } from '../known-devices.ts';
 import type { Way } from '../security-journal/kinds.ts';
 import type { SmsCodes } from '../sms-codes.ts';
 import { applyDueWith } from './apply-due.ts';
-import { type Changer, type Desk, type Desks, type DesksParts, desksWith } from './desk.ts';
 import { type Freezing, freezingWith } from './freezing.ts';
 import type { Hold } from './holds.ts';
 import { type OwnChanges, ownChangesWith } from './own-changes.ts';
 import { type PendingChange, pendingChangesIn, type WantedChange } from './pending-changes.ts';
 import { RULES, type SensitiveChange } from './rules.ts';
+import {
+  type Changer,
+  type LockedAccount,
+  type SecurityChanges,
+  type SecurityChangesParts,
+  securityChangesWith,
+} from './security-changes.ts';
 import { type KnownLink, type LinkAction, linkPathWith, type MadeLink, securityLinksIn } from './security-links.ts';
 
 /** The traces of a sign-in, before there is a session: the device, a line and, where the device is new, a notice. */
@@ -25,9 +31,9 @@ interface SignIns {
   entered(account: Account, way: Way | 'registration', caller: Caller): Promise<boolean>;
 }
 
-const signInsAt = (desks: Desks, now: () => Instant): SignIns => ({
+const signInsAt = (securityChanges: SecurityChanges, now: () => Instant): SignIns => ({
   entered: async ({ accountId, epoch }, way, caller) => {
-    const entered = await desks.at(accountId, async ({ tx, account, journal, report }) => {
+    const entered = await securityChanges.at(accountId, async ({ tx, account, journal, report }) => {
       if (account.epoch !== epoch) return false;
       const kept = await knownDevicesIn(tx, now).remember(account, caller);
       const known = kept || (caller.deviceToken === null && (await journal.knowsPlace(accountId, caller)));
@@ -53,7 +59,7 @@ export interface AccountSecurity extends Pick<Freezing, 'freeze' | 'thaw' | 'rec
   /** Makes a change by its rule; answers what `work` made. @throws GatewayError TICKET_INVALID, ACCOUNT_FROZEN, `work`'s */
   make<Result>(change: SensitiveChange, by: Changer, work: (tx: SqlClient) => Promise<Made<Result>>): Promise<Result>;
   /** Asks for a change that waits 24 hours. @throws GatewayError TICKET_INVALID, ACCOUNT_FROZEN, `refuse`'s */
-  ask(change: SensitiveChange, by: Changer, wanted: (desk: Desk) => Promise<WantedChange>): Promise<Account>;
+  ask(change: SensitiveChange, by: Changer, wanted: (locked: LockedAccount) => Promise<WantedChange>): Promise<Account>;
   pending(accountId: string): Promise<readonly PendingChange[]>;
   holdOf(account: Pick<Account, 'playerId'>): Promise<Hold | null>;
   /** @throws GatewayError NOT_FOUND: stopped already, or made */
@@ -70,7 +76,7 @@ export interface AccountSecurity extends Pick<Freezing, 'freeze' | 'thaw' | 'rec
   applyDue(): Promise<void>;
 }
 
-export interface AccountSecurityParts extends DesksParts {
+export interface AccountSecurityParts extends SecurityChangesParts {
   readonly sql: SqlClient;
   readonly codes: Pick<SmsCodes, 'consume'>;
   readonly attempts: Attempts;
@@ -83,39 +89,39 @@ export interface AccountSecurityParts extends DesksParts {
 
 export const accountSecurityWith = (parts: AccountSecurityParts): AccountSecurity => {
   const { sql, accountKey: key, holdsIn, mailProvider, now, randomUuid } = parts;
-  const desks = desksWith(parts);
-  const freezing = freezingWith(desks, now);
+  const securityChanges = securityChangesWith(parts);
+  const freezing = freezingWith(securityChanges, now);
   const links = securityLinksIn({ sql, key, now, randomUuid });
   const pending = pendingChangesIn(sql, now, randomUuid);
   const invalid = (): GatewayError => new GatewayError('LINK_INVALID');
 
-  const doWhatItSays = async (desk: Desk, link: KnownLink, caller: Changer['caller']): Promise<void> => {
+  const doWhatItSays = async (locked: LockedAccount, link: KnownLink, caller: Changer['caller']): Promise<void> => {
     switch (link.action) {
       case 'STOP_CHANGE': {
-        const stopped = await desk.pending.take(link.accountId, link.changeId ?? '');
+        const stopped = await locked.pending.take(link.accountId, link.changeId ?? '');
         if (stopped === null) throw invalid();
-        return desk.report('change-stopped', { detail: stopped.detail, caller });
+        return locked.report('change-stopped', { detail: stopped.detail, caller });
       }
       case 'STOP_RECOVERY':
-        return freezing.stopRecovery(desk, link.madeAt, caller);
+        return freezing.stopRecovery(locked, link.madeAt, caller);
       case 'FREEZE':
-        return freezing.freezeAt(desk, caller);
+        return freezing.freezeAt(locked, caller);
       case 'CONFIRM_EMAIL':
-        await desk.write({ emailConfirmedAt: now() });
-        return desk.report('email-confirmed', { caller });
+        await locked.write({ emailConfirmedAt: now() });
+        return locked.report('email-confirmed', { caller });
     }
   };
 
   return {
     ...freezing,
-    ...signInsAt(desks, now),
-    own: ownChangesWith({ ...parts, desks }),
+    ...signInsAt(securityChanges, now),
+    own: ownChangesWith({ ...parts, securityChanges }),
     made: async (change, { account, caller }, detail) => {
-      await desks.at(account.accountId, (desk) => desk.report(RULES[change].event, { detail, caller }));
+      await securityChanges.at(account.accountId, (locked) => locked.report(RULES[change].event, { detail, caller }));
     },
     make: async (change, by, work) => {
       const made: Made<Awaited<ReturnType<typeof work>>['result']>[] = [];
-      await desks.change(change, by, async ({ tx }) => {
+      await securityChanges.change(change, by, async ({ tx }) => {
         const one = await work(tx);
         made.push(one);
         return { detail: one.detail };
@@ -124,12 +130,13 @@ export const accountSecurityWith = (parts: AccountSecurityParts): AccountSecurit
       if (last === undefined) throw new Error(`${change} made nothing`);
       return last.result;
     },
-    ask: (change, by, wanted) => desks.change(change, by, async (desk) => ({ wanted: await wanted(desk) })),
+    ask: (change, by, wanted) =>
+      securityChanges.change(change, by, async (locked) => ({ wanted: await wanted(locked) })),
     pending: pending.list,
     holdOf: ({ playerId }) => holdsIn(sql).of(playerId),
     stop: (by, changeId) =>
-      desks.change('stop-change', by, async (desk) => {
-        const stopped = await desk.pending.take(desk.account.accountId, changeId);
+      securityChanges.change('stop-change', by, async (locked) => {
+        const stopped = await locked.pending.take(locked.account.accountId, changeId);
         if (stopped === null) throw new GatewayError('NOT_FOUND');
         return { detail: stopped.detail };
       }),
@@ -138,10 +145,10 @@ export const accountSecurityWith = (parts: AccountSecurityParts): AccountSecurit
     useLink: async (token, caller, only) => {
       const known = await links.find(token);
       if (known === null || (only !== undefined && known.action !== only)) throw invalid();
-      const used = await desks.at(known.accountId, async (desk) => {
-        const link = await desk.links.take(token);
+      const used = await securityChanges.at(known.accountId, async (locked) => {
+        const link = await locked.links.take(token);
         if (link === null) throw invalid();
-        await doWhatItSays(desk, link, caller);
+        await doWhatItSays(locked, link, caller);
         return link;
       });
       if (used === null) throw invalid();
@@ -149,6 +156,6 @@ export const accountSecurityWith = (parts: AccountSecurityParts): AccountSecurit
     },
     devMailLink: ({ email }) =>
       email === null ? null : (/https?:\S+/.exec(mailProvider.lastTo(email) ?? '')?.[0] ?? null),
-    applyDue: applyDueWith({ ...parts, desks }),
+    applyDue: applyDueWith({ ...parts, securityChanges }),
   };
 };

@@ -16,7 +16,7 @@ import { type Proof, RULES, type SensitiveChange } from './rules.ts';
 import { type LinkAction, type SecurityLinks, securityLinksIn } from './security-links.ts';
 
 /** An account under its lock, with everything that a change of its security touches, in one transaction. */
-export interface Desk {
+export interface LockedAccount {
   readonly tx: SqlClient;
   readonly account: Account;
   readonly links: SecurityLinks;
@@ -71,17 +71,21 @@ export interface Outcome {
   readonly wanted?: WantedChange;
 }
 
-export interface Desks {
+export interface SecurityChanges {
   /** One account's security changes one after the other. Null where the account is gone. */
-  at<Result>(accountId: string, work: (desk: Desk) => Promise<Result>): Promise<Result | null>;
+  at<Result>(accountId: string, work: (locked: LockedAccount) => Promise<Result>): Promise<Result | null>;
   /**
    * A change by its rule: proof, delay, hold, journal and notice; `work` answers null where there is nothing to change.
    * Answers the changed account. @throws GatewayError UNAUTHENTICATED, TICKET_INVALID, ACCOUNT_FROZEN
    */
-  change(change: SensitiveChange, by: Changer, work: (desk: Desk) => Promise<Outcome | null>): Promise<Account>;
+  change(
+    change: SensitiveChange,
+    by: Changer,
+    work: (locked: LockedAccount) => Promise<Outcome | null>,
+  ): Promise<Account>;
 }
 
-export interface DesksParts {
+export interface SecurityChangesParts {
   readonly transaction: <Result>(work: (tx: SqlClient) => Promise<Result>) => Promise<Result>;
   readonly ticketsIn: (sql: SqlClient) => Pick<Tickets, 'require'>;
   readonly credentials: Pick<Credentials, 'changed'>;
@@ -101,21 +105,21 @@ const isByTicket = (proof: Proof): boolean => proof === 'ticket' || proof === 'p
 /** The changes that a frozen account allows. */
 const IN_ICE: ReadonlySet<SensitiveChange> = new Set<SensitiveChange>(['freeze', 'thaw', 'stop-recovery']);
 
-export const desksWith = (parts: DesksParts): Desks => {
+export const securityChangesWith = (parts: SecurityChangesParts): SecurityChanges => {
   const { transaction, ticketsIn, credentials, mail, holdsIn, line, accountKey: key, publicOrigin, now } = parts;
   const { mails, randomUuid } = parts;
 
-  const deskOver = (tx: SqlClient, account: Account, lines: string[]): Desk => {
+  const lockedAccount = (tx: SqlClient, account: Account, lines: string[]): LockedAccount => {
     const links = securityLinksIn({ sql: tx, key, now, randomUuid });
     const notices = securityNoticesIn({ tx, links, mail, mails, key, publicOrigin, now, randomUuid });
     const journal = securityJournalIn({ sql: tx, key, now, line: (text) => lines.push(text) });
     const pending = pendingChangesIn(tx, now, randomUuid);
-    const write: Desk['write'] = async (change) => {
+    const write: LockedAccount['write'] = async (change) => {
       const changed = await accountStoreIn(tx).change(account.accountId, change);
       if (changed === null) throw new Error('another account has this by now');
       return changed;
     };
-    const report: Desk['report'] = async (
+    const report: LockedAccount['report'] = async (
       kind,
       { detail = null, caller = null, stop = null, account: whom = account } = {},
     ) => {
@@ -137,12 +141,12 @@ export const desksWith = (parts: DesksParts): Desks => {
     };
   };
 
-  const at: Desks['at'] = async (accountId, work) => {
+  const at: SecurityChanges['at'] = async (accountId, work) => {
     const lines: string[] = [];
     const result = await transaction(async (tx) => {
       lines.length = 0;
       const account = await accountStoreIn(tx).lock(accountId);
-      return account === null ? null : work(deskOver(tx, account, lines));
+      return account === null ? null : work(lockedAccount(tx, account, lines));
     });
     credentials.changed(accountId);
     for (const text of lines) line(text);
@@ -156,25 +160,25 @@ export const desksWith = (parts: DesksParts): Desks => {
       const { ticket, proved, support, caller } = by;
       const { accountId } = by.account;
       const rule = RULES[change];
-      const changed = await at(accountId, async (desk) => {
+      const changed = await at(accountId, async (locked) => {
         // Under the lock: an eviction that came first has ended the session, and the ticket.
-        if (rule.proof === 'session' && by.support !== true && by.account.epoch !== desk.account.epoch)
+        if (rule.proof === 'session' && by.support !== true && by.account.epoch !== locked.account.epoch)
           throw new GatewayError('UNAUTHENTICATED');
         if (isByTicket(rule.proof) && proved !== true && support !== true)
-          await ticketsIn(desk.tx).require(accountId, ticket);
-        if (!IN_ICE.has(change) && support !== true) refuseFrozen(desk.account);
-        const outcome = await work(desk);
-        if (outcome === null) return desk.account;
-        const { account = desk.account, detail = outcome.wanted?.detail ?? null, wanted } = outcome;
-        const waiting = wanted === undefined ? null : await desk.pending.ask(accountId, wanted);
+          await ticketsIn(locked.tx).require(accountId, ticket);
+        if (!IN_ICE.has(change) && support !== true) refuseFrozen(locked.account);
+        const outcome = await work(locked);
+        if (outcome === null) return locked.account;
+        const { account = locked.account, detail = outcome.wanted?.detail ?? null, wanted } = outcome;
+        const waiting = wanted === undefined ? null : await locked.pending.ask(accountId, wanted);
         const stop = waiting === null ? null : ({ action: 'STOP_CHANGE', changeId: waiting.changeId } as const);
         const recovery = change === 'recover-password' ? ({ action: 'STOP_RECOVERY', changeId: null } as const) : null;
         // A frozen account's notices carry no link that freezes it.
-        const whom = { ...desk.account, frozenAt: account.frozenAt };
-        await desk.report(rule.event, { detail, caller, stop: stop ?? recovery, account: whom });
+        const whom = { ...locked.account, frozenAt: account.frozenAt };
+        await locked.report(rule.event, { detail, caller, stop: stop ?? recovery, account: whom });
         if ('holds' in rule) {
           const reason = change === 'thaw' ? 'THAWED' : 'RECOVERED';
-          await desk.holds.hold(account.playerId, { scope: 'leaving', until: now() + PENDING_MS, reason });
+          await locked.holds.hold(account.playerId, { scope: 'leaving', until: now() + PENDING_MS, reason });
         }
         return account;
       });
