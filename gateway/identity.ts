@@ -1,7 +1,6 @@
 import { accountChangesIn } from './accounts/account-changes.ts';
 import type { Account, AccountStore } from './accounts/account-store.ts';
 import { type Accounts, accountsWith } from './accounts/accounts.ts';
-import { acquaintancesIn } from './accounts/acquaintances.ts';
 import { type ApiKeys, apiKeysIn } from './accounts/api-keys.ts';
 import { type Attempts, attemptsIn } from './accounts/attempts.ts';
 import { type Credentials, credentialsWith } from './accounts/credentials.ts';
@@ -9,6 +8,7 @@ import { type ErasedPhones, erasedPhonesIn } from './accounts/erased-phones.ts';
 import { type Erasure, erasureWith } from './accounts/erasure.ts';
 import type { Faces } from './accounts/faces.ts';
 import { type Factors, factorsFrom } from './accounts/factors/factors.ts';
+import { knownCallersIn } from './accounts/known-callers.ts';
 import { type KnownDevices, knownDevicesIn } from './accounts/known-devices.ts';
 import type { PlayerPasswords } from './accounts/password.ts';
 import { passwordGuessesWith } from './accounts/password-guesses.ts';
@@ -118,15 +118,15 @@ export const identityFrom = (
   const tickets = ticketsIn(sql, now, randomBytes);
   const erasedPhones = erasedPhonesIn(sql, accountKey, now);
   const smsOutbox = smsOutboxWith({ sql, provider: sms, accountKey, now, randomBytes, randomUuid, logger });
-  const acquaintances = acquaintancesIn({ sql, key: accountKey, store, knownDevices, now });
-  const passwordGuesses = passwordGuessesWith(attempts, acquaintances);
+  const knownCallers = knownCallersIn({ sql, key: accountKey, store, knownDevices, now });
+  const passwordGuesses = passwordGuessesWith(attempts, knownCallers);
   const codes = smsCodesWith({
     ...{
       sql,
       key: accountKey,
       store,
       attempts,
-      acquaintances,
+      knownCallers,
       rules: smsRules,
       provider: sms,
       outbox: smsOutbox,
@@ -134,7 +134,7 @@ export const identityFrom = (
       randomBytes,
     },
   });
-  const factors = factorsFrom({ ...ports, acquaintances, attempts, codes, tickets, journal });
+  const factors = factorsFrom({ ...ports, knownCallers, attempts, codes, tickets, journal });
   const proofs = proofsWith(accountKey, smsRules, randomBytes);
   const sliders = slidersWith({
     sql,

@@ -10,8 +10,8 @@ import { askOf, granted, signUp, smsCodeFor, text, uuid } from '../testing/clien
 import { ACCOUNT_KEY, type Fixture, openFixture } from '../testing/fixture.ts';
 import { securityOf } from '../testing/security.ts';
 import { type Account, accountStoreIn } from './account-store.ts';
-import { acquaintancesIn } from './acquaintances.ts';
 import { EVICTIONS, type Eviction, HELD } from './epochs.ts';
+import { knownCallersIn } from './known-callers.ts';
 import { knownDevicesIn } from './known-devices.ts';
 import { readPhone } from './phone.ts';
 import { sessionsIn } from './sessions.ts';
@@ -50,7 +50,7 @@ const newStory = async () => {
   const tickets = ticketsIn(sql, now, randomBytes);
   const devices = knownDevicesIn(sql, now);
   const sessions = sessionsIn(sql, { idleMs: 14 * DAY, longestMs: 30 * DAY }, now, randomBytes);
-  const acquaintances = acquaintancesIn({ sql, key: ACCOUNT_KEY, store, knownDevices: devices, now });
+  const knownCallers = knownCallersIn({ sql, key: ACCOUNT_KEY, store, knownDevices: devices, now });
   const steam = steamAttemptsIn(sql, now, randomBytes);
   const account = async (): Promise<Account> => {
     const found = await store.ofPhone(readPhone(phone));
@@ -85,7 +85,7 @@ const newStory = async () => {
     'known address': async () => {
       await login(thief);
       const place = { address: addressKey(ELSEWHERE), deviceToken: null };
-      return async () => (await acquaintances.knownAs(readPhone(phone), place)) !== null;
+      return async () => (await knownCallers.knownAs(readPhone(phone), place)) !== null;
     },
     'API key': async () => {
       const make =

@@ -1,6 +1,6 @@
-import type { Acquaintance, Acquaintances } from './acquaintances.ts';
 import { type Allowance, type Attempts, allowances } from './attempts.ts';
 import type { Caller } from './caller.ts';
+import type { KnownCaller, KnownCallers } from './known-callers.ts';
 import type { Phone } from './phone.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { Phone } from './phone.ts';
  */
 export interface PasswordGuesses {
   /** Before the password is looked at. Answers as what the caller is known. @throws GatewayError RATE_LIMITED */
-  count(phone: Phone, caller: Caller): Promise<Acquaintance | null>;
+  count(phone: Phone, caller: Caller): Promise<KnownCaller | null>;
   /** Before another proof is looked at, which has guesses of its own. @throws GatewayError RATE_LIMITED */
   countOther(phone: Phone, caller: Caller): Promise<void>;
   /** The password was right, or the number proved itself in another way. */
@@ -19,28 +19,28 @@ export interface PasswordGuesses {
 
 type Quota = readonly [Allowance, subject: string];
 
-export const passwordGuessesWith = (attempts: Attempts, acquaintances: Acquaintances): PasswordGuesses => {
-  const ownOf = (phone: Phone, caller: Caller, known: Acquaintance | null): Quota =>
+export const passwordGuessesWith = (attempts: Attempts, knownCallers: KnownCallers): PasswordGuesses => {
+  const ownOf = (phone: Phone, caller: Caller, known: KnownCaller | null): Quota =>
     known?.by === 'device'
       ? [allowances.loginPerKnownDevice, known.subject]
       : [allowances.loginPerPhoneAndAddress, `${phone}|${caller.address}`];
   return {
     count: async (phone, caller) => {
-      const known = await acquaintances.knownAs(phone, caller);
+      const known = await knownCallers.knownAs(phone, caller);
       if (known?.by !== 'device') await attempts.count(allowances.loginPerAddress, caller.address);
       await attempts.count(...ownOf(phone, caller, known));
       if (known === null) await attempts.count(allowances.loginPerPhone, phone);
       return known;
     },
     countOther: async (phone, caller) => {
-      const known = await acquaintances.knownAs(phone, caller);
+      const known = await knownCallers.knownAs(phone, caller);
       if (known?.by === 'device') await attempts.count(...ownOf(phone, caller, known));
       else await attempts.count(allowances.loginPerAddress, caller.address);
     },
     proved: async (phone, caller) => {
-      await attempts.forget(...ownOf(phone, caller, await acquaintances.knownAs(phone, caller)));
+      await attempts.forget(...ownOf(phone, caller, await knownCallers.knownAs(phone, caller)));
       await attempts.forget(allowances.loginPerPhone, phone);
-      await acquaintances.remember(phone, caller.address);
+      await knownCallers.remember(phone, caller.address);
     },
   };
 };

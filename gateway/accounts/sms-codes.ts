@@ -10,9 +10,9 @@ import type { SmsOutbox } from '../sms/outbox.ts';
 import type { SmsProvider } from '../sms/provider.ts';
 import type { SmsRules } from '../sms/rules.ts';
 import type { AccountStore } from './account-store.ts';
-import type { Acquaintance, Acquaintances } from './acquaintances.ts';
 import { type Allowance, type Attempts, allowances } from './attempts.ts';
 import type { Caller } from './caller.ts';
+import type { KnownCaller, KnownCallers } from './known-callers.ts';
 import type { Phone } from './phone.ts';
 import type { SmsPurpose } from './purposes.ts';
 
@@ -92,7 +92,7 @@ export interface SmsCodesParts {
   readonly key: Uint8Array;
   readonly attempts: Attempts;
   readonly store: Pick<AccountStore, 'ofPhone'>;
-  readonly acquaintances: Acquaintances;
+  readonly knownCallers: KnownCallers;
   readonly rules: Pick<SmsRules, 'perHour' | 'perDay'>;
   readonly provider: Pick<SmsProvider, 'showsCode'>;
   readonly outbox: Pick<SmsOutbox, 'post'>;
@@ -101,7 +101,7 @@ export interface SmsCodesParts {
 }
 
 export const smsCodesWith = (parts: SmsCodesParts): SmsCodes => {
-  const { sql, key, store, attempts, acquaintances, rules, provider, outbox, now, randomBytes } = parts;
+  const { sql, key, store, attempts, knownCallers, rules, provider, outbox, now, randomBytes } = parts;
 
   const hashOf = (phone: Phone, purpose: SmsPurpose, code: string): Buffer =>
     createHmac('sha256', key).update(`sms|${purpose}|${phone}|${code}`).digest();
@@ -113,16 +113,16 @@ export const smsCodesWith = (parts: SmsCodesParts): SmsCodes => {
     new GatewayError('SMS_LOCKED', { lockSeconds: Math.max(1, secondsLocked(sentAt, at)) });
 
   /** Devices that the number's account knows wait for themselves alone. */
-  const isOfDevice = (known: Acquaintance | null): boolean => known?.by === 'device';
+  const isOfDevice = (known: KnownCaller | null): boolean => known?.by === 'device';
 
-  const lastSent = async (phone: Phone, known: Acquaintance | null): Promise<Instant | null> => {
+  const lastSent = async (phone: Phone, known: KnownCaller | null): Promise<Instant | null> => {
     const text = 'SELECT sent_at FROM sms_lock WHERE phone = $1 AND of_devices = $2';
     const [last] = rowsAs(sentRow, await sql.query(text, [phone, isOfDevice(known)]));
     return last?.sent_at ?? null;
   };
 
   /** The requester of a code: a known device; else all clients at one address that ask for one number are one. */
-  const requesterOf = (phone: Phone, known: Acquaintance | null, address: AddressKey): Buffer => {
+  const requesterOf = (phone: Phone, known: KnownCaller | null, address: AddressKey): Buffer => {
     const place = known?.by === 'device' ? known.subject : address;
     return createHmac('sha256', key).update(`sms requester|${phone}|${place}`).digest();
   };
@@ -142,11 +142,11 @@ export const smsCodesWith = (parts: SmsCodesParts): SmsCodes => {
   const quotasOf = async (
     phone: Phone,
     purpose: SmsPurpose,
-    known: Acquaintance | null,
+    known: KnownCaller | null,
     address: AddressKey,
   ): Promise<readonly Quota[]> => {
     const ofAddress: Quota = [allowances.smsPerAddress, address];
-    const ofNumber: Readonly<Record<Acquaintance['by'] | 'stranger', readonly Quota[]>> = {
+    const ofNumber: Readonly<Record<KnownCaller['by'] | 'stranger', readonly Quota[]>> = {
       device: [[allowances.smsPerKnownDevices, phone]],
       address: [ofAddress, [allowances.smsPerKnownPhone, phone]],
       stranger: [ofAddress, [allowances.smsPerPhoneAndAddress, `${phone}|${address}`], [allowances.smsPerPhone, phone]],
@@ -173,7 +173,7 @@ export const smsCodesWith = (parts: SmsCodesParts): SmsCodes => {
   };
 
   /** Of several who ask at once, one may send. */
-  const takeLock = async (phone: Phone, known: Acquaintance | null, at: Instant): Promise<boolean> => {
+  const takeLock = async (phone: Phone, known: KnownCaller | null, at: Instant): Promise<boolean> => {
     const taken = await sql.query(
       `INSERT INTO sms_lock AS l (phone, sent_at, expires_at, of_devices) VALUES ($1, $2, $3, $5)
        ON CONFLICT (phone, of_devices) DO UPDATE SET sent_at = excluded.sent_at, expires_at = excluded.expires_at
@@ -186,7 +186,7 @@ export const smsCodesWith = (parts: SmsCodesParts): SmsCodes => {
 
   /** The code that this guess is at, counted: the own one, else the newest that was asked for from elsewhere. */
   const countTry = async (phone: Phone, purpose: SmsPurpose, caller: Place) => {
-    const known = await acquaintances.knownAs(phone, caller);
+    const known = await knownCallers.knownAs(phone, caller);
     // The try is counted before the code is looked at, so that parallel guesses can't share one.
     const live = 'phone = $1 AND purpose = $2 AND expires_at > $3';
     const values = [phone, purpose, now(), requesterOf(phone, known, caller.address)];
@@ -215,7 +215,7 @@ export const smsCodesWith = (parts: SmsCodesParts): SmsCodes => {
         if (used.rows.length === 0) throw new GatewayError('SMS_CODE_INVALID', { triesLeft: 0 });
         // The holder of the phone needn't wait for the next code.
         await sql.query('DELETE FROM sms_lock WHERE phone = $1', [phone]);
-        await acquaintances.remember(phone, caller.address);
+        await knownCallers.remember(phone, caller.address);
       },
     };
   };
@@ -228,13 +228,13 @@ export const smsCodesWith = (parts: SmsCodesParts): SmsCodes => {
     }),
 
     lockSeconds: async (phone, caller) => {
-      const sentAt = await lastSent(phone, await acquaintances.knownAs(phone, caller));
+      const sentAt = await lastSent(phone, await knownCallers.knownAs(phone, caller));
       return sentAt === null ? 0 : secondsLocked(sentAt, now());
     },
 
     request: async (phone, purpose, caller) => {
       const at = now();
-      const known = await acquaintances.knownAs(phone, caller);
+      const known = await knownCallers.knownAs(phone, caller);
       const sentAt = await lastSent(phone, known);
       if (sentAt !== null && at < sentAt + RESEND_LOCK_MS) throw locked(sentAt, at);
       const quotas = await quotasOf(phone, purpose, known, caller.address);

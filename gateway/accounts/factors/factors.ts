@@ -1,7 +1,7 @@
 import type { GatewayPorts } from '../../ports.ts';
 import { sealWith } from '../../seal.ts';
-import type { Acquaintances } from '../acquaintances.ts';
 import type { Attempts } from '../attempts.ts';
+import type { KnownCallers } from '../known-callers.ts';
 import type { SecurityJournal } from '../security-journal/security-journal.ts';
 import type { SmsCodes } from '../sms-codes.ts';
 import type { Tickets } from '../tickets.ts';
@@ -29,7 +29,7 @@ export interface FactorsParts
     GatewayPorts,
     'sql' | 'transaction' | 'accountKey' | 'publicOrigin' | 'now' | 'randomBytes' | 'randomUuid'
   > {
-  readonly acquaintances: Acquaintances;
+  readonly knownCallers: KnownCallers;
   readonly attempts: Attempts;
   readonly codes: SmsCodes;
   readonly tickets: Tickets;
@@ -45,7 +45,7 @@ export const factorsFrom = (parts: FactorsParts): Factors => {
     now,
     randomBytes,
     randomUuid,
-    acquaintances,
+    knownCallers,
     attempts,
     codes,
     tickets,
@@ -62,7 +62,7 @@ export const factorsFrom = (parts: FactorsParts): Factors => {
   const recoveryCodes = recoveryCodesIn(sql, accountKey, randomBytes);
   const seal = sealWith(accountKey, 'glasscase totp', randomBytes);
   const authenticators = authenticatorsWith({ sql, transaction, seal, recoveryCodes, now, randomBytes });
-  const secondFactor = secondFactorWith({ authenticators, recoveryCodes, acquaintances, attempts, journal });
+  const secondFactor = secondFactorWith({ authenticators, recoveryCodes, knownCallers, attempts, journal });
   const stepUp = stepUpWith({ passkeys, authenticators, secondFactor, codes, tickets, journal });
   return { passkeys, passkeyStore, authenticators, recoveryCodes, secondFactor, stepUp };
 };

@@ -1,9 +1,9 @@
 import { sixDigitsIn } from '../../../schema/input/codes.ts';
 import { GatewayError } from '../../errors.ts';
 import type { Account } from '../account-store.ts';
-import type { Acquaintances } from '../acquaintances.ts';
 import { type Allowance, type Attempts, allowances } from '../attempts.ts';
 import type { Caller } from '../caller.ts';
+import type { KnownCallers } from '../known-callers.ts';
 import { readPhone } from '../phone.ts';
 import type { SecurityJournal } from '../security-journal/security-journal.ts';
 import type { Authenticators } from './authenticators.ts';
@@ -23,7 +23,7 @@ export interface SecondFactor {
 export interface SecondFactorParts {
   readonly authenticators: Pick<Authenticators, 'since' | 'use'>;
   readonly recoveryCodes: Pick<RecoveryCodes, 'use'>;
-  readonly acquaintances: Pick<Acquaintances, 'knownAs'>;
+  readonly knownCallers: Pick<KnownCallers, 'knownAs'>;
   readonly attempts: Attempts;
   readonly journal: Pick<SecurityJournal, 'record'>;
 }
@@ -31,7 +31,7 @@ export interface SecondFactorParts {
 export const secondFactorWith = ({
   authenticators,
   recoveryCodes,
-  acquaintances,
+  knownCallers,
   attempts,
   journal,
 }: SecondFactorParts): SecondFactor => {
@@ -42,7 +42,7 @@ export const secondFactorWith = ({
     sessionId: string | null,
   ): Promise<readonly [Allowance, subject: string]> => {
     if (sessionId !== null) return [allowances.secondFactorOfKnown, `session|${sessionId}`];
-    const known = await acquaintances.knownAs(readPhone(phone), caller);
+    const known = await knownCallers.knownAs(readPhone(phone), caller);
     return known === null
       ? [allowances.secondFactorOfStrangers, accountId]
       : [allowances.secondFactorOfKnown, known.subject];

@@ -16,22 +16,22 @@ const PROVED_LIFE_MS = 30 * 24 * 60 * 60_000;
  * A device of the number's account, or an address from which a right code or password for the number came; and whose tries are counted
  * apart from those of all others.
  */
-export interface Acquaintance {
+export interface KnownCaller {
   readonly by: 'device' | 'address';
   readonly subject: string;
-  /** The subject that all acquaintances of this kind share, whatever devices and addresses the account collected. */
+  /** The subject that all known callers of this kind share, whatever devices and addresses the account collected. */
   readonly account: string;
 }
 
 /** Tells known callers from strangers, who can use up the allowances of strangers, and never those of a number's owner. */
-export interface Acquaintances {
+export interface KnownCallers {
   /** Null for a stranger. A device is known before its address is: others may be at that address, too. */
-  knownAs(phone: Phone, caller: Pick<Caller, 'address' | 'deviceToken'>): Promise<Acquaintance | null>;
+  knownAs(phone: Phone, caller: Pick<Caller, 'address' | 'deviceToken'>): Promise<KnownCaller | null>;
   /** A right code or password for the number came from there. */
   remember(phone: Phone, address: AddressKey): Promise<void>;
 }
 
-export interface AcquaintancesParts {
+export interface KnownCallersParts {
   readonly sql: SqlClient;
   readonly key: Uint8Array;
   readonly store: Pick<AccountStore, 'ofPhone'>;
@@ -39,7 +39,7 @@ export interface AcquaintancesParts {
   readonly now: () => Instant;
 }
 
-export const acquaintancesIn = ({ sql, key, store, knownDevices, now }: AcquaintancesParts): Acquaintances => {
+export const knownCallersIn = ({ sql, key, store, knownDevices, now }: KnownCallersParts): KnownCallers => {
   /** Addresses that proved themselves in an earlier epoch of the account are unknown ones. Keys of epoch 0 name none. */
   const keyOf = (phone: Phone, address: AddressKey, account: Account | null): Buffer => {
     const epoch = account?.epoch ?? 0;
