@@ -1,11 +1,11 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { handleProtocols as graphqlProtocol } from 'graphql-ws';
-import { accountStoreIn, type Face } from './accounts/account-store.ts';
-import { startFaces } from './accounts/faces.ts';
+import { accountStoreIn, type PublicProfile } from './accounts/account-store.ts';
 import { startHousekeeping } from './accounts/housekeeping.ts';
 import { knownDevicesIn } from './accounts/known-devices.ts';
 import { HASHING, passwordsWith, playerPasswordsWith } from './accounts/password.ts';
 import { readCommonPasswords } from './accounts/passwords/common.ts';
+import { startPublicProfiles } from './accounts/public-profiles.ts';
 import { type Turns, turnsBy } from './accounts/turns/turns.ts';
 import { avatarRoutes } from './avatars/routes.ts';
 import type { Load } from './batch-loader.ts';
@@ -82,11 +82,15 @@ const RECOGNISING = { atOnce: 4, waiting: 128, perShare: 32 };
 const DRAWING = { atOnce: 2, waiting: 32, perShare: 8 };
 const DRAWING_RETRY_SECONDS = 2;
 
-/** Loads the catalog, faces and battles of events before subscribers ask for them. */
-const openFeed = (ports: GatewayPorts, face: Load<string, Face>, catalogs: CatalogCache): Promise<LiveFeed> =>
+/** Loads the catalog, public profiles and battles of events before subscribers ask for them. */
+const openFeed = (
+  ports: GatewayPorts,
+  publicProfile: Load<string, PublicProfile>,
+  catalogs: CatalogCache,
+): Promise<LiveFeed> =>
   ports.openLiveFeed(async (rows) => {
     const players = rows.map(playerOf).filter((id) => id !== null);
-    await Promise.all([catalogs.current(), battlesOf(ports, rows), ...players.map(face)]);
+    await Promise.all([catalogs.current(), battlesOf(ports, rows), ...players.map(publicProfile)]);
     return rows;
   });
 
@@ -171,10 +175,10 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
     inbox: inboxIn(ports.sql, ports.now, ports.randomUuid),
     support: supportIn(ports.sql, ports.now, ports.randomUuid),
   };
-  const faces = startFaces({ accounts: store, bus: ports.bus, now: ports.now });
+  const publicProfiles = startPublicProfiles({ accounts: store, bus: ports.bus, now: ports.now });
   const drawing = charged(PRICES.redrawing, turnsBy(DRAWING, DRAWING_RETRY_SECONDS));
-  const identity: Identity = identityFrom(ports, store, faces, passwords, belongings, drawing);
-  const live = await openFeed(ports, faces.of, catalogs);
+  const identity: Identity = identityFrom(ports, store, publicProfiles, passwords, belongings, drawing);
+  const live = await openFeed(ports, publicProfiles.of, catalogs);
   app.addHook('onClose', async () => {
     await live.stop();
     await ports.battles.stop();
@@ -196,7 +200,7 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
   const contexts = contextWith({
     ports,
     identity,
-    face: faces.of,
+    publicProfile: publicProfiles.of,
     catalogs,
     live,
     battles: ports.battles,
@@ -223,7 +227,7 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
     ...{ schema, ...taken, contexts, sockets, online, bus: ports.bus, now: ports.now, randomUuid },
     credentials: identity.credentials,
     visitorsSubscribeFreely: ports.visitorsSubscribeFreely,
-    faceChanges: faces.changes,
+    profileChanges: publicProfiles.changes,
   });
   ports.observer.figures(() => {
     const { listeners, cutOff } = live.status();
@@ -232,7 +236,7 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
   const { sql, art: drawn, publicOrigin, webRoot, now } = ports;
   const { battle } = loadersOver(sql);
   const { version: artVersion } = drawn;
-  stomp(app, { live, sql, catalogs, faces, battle, artVersion, pictures, now, sockets, online, purses });
+  stomp(app, { live, sql, catalogs, publicProfiles, battle, artVersion, pictures, now, sockets, online, purses });
 
   await depositRoutes(app, ports.payments);
   await fulfilmentCallbacks(app, ports.retrievals);
@@ -243,7 +247,7 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
   await avatarRoutes(app, identity.avatars, identity.credentials);
   await ports.verification?.routes(app, identity.verifications);
   publishedLog(app, ports);
-  const cardOf = cardsFrom({ sql, art: drawn, face: faces.of, catalogs, publicOrigin });
+  const cardOf = cardsFrom({ sql, art: drawn, publicProfile: publicProfiles.of, catalogs, publicOrigin });
   shareCards(app, cardOf, purses.charge);
   const painted =
     webRoot === null
@@ -256,7 +260,7 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
   await web(app, webRoot, {
     tagsOf: (id, lang) => gameTags(id, lang, cardOf, publicOrigin()),
     isPage: webRoot === null ? async () => true : await pageFinderOf(webRoot),
-    isShown: shownThings({ sql, catalogs, faces, catchUp: ports.catchUp }),
+    isShown: shownThings({ sql, catalogs, publicProfiles, catchUp: ports.catchUp }),
     home: painted && (await homePageOf({ ...painted, schema, contexts, catalogs })),
     proof: painted && (await proofPageOf(painted)),
   });

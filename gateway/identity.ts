@@ -6,7 +6,6 @@ import { type Attempts, attemptsIn } from './accounts/attempts.ts';
 import { type Credentials, credentialsWith } from './accounts/credentials.ts';
 import { type ErasedPhones, erasedPhonesIn } from './accounts/erased-phones.ts';
 import { type Erasure, erasureWith } from './accounts/erasure.ts';
-import type { Faces } from './accounts/faces.ts';
 import { type Factors, factorsFrom } from './accounts/factors/factors.ts';
 import { knownCallersIn } from './accounts/known-callers.ts';
 import { type KnownDevices, knownDevicesIn } from './accounts/known-devices.ts';
@@ -15,6 +14,7 @@ import { passwordGuessesWith } from './accounts/password-guesses.ts';
 import { keptOf, type PersonalData } from './accounts/personal-data.ts';
 import { type Profile, profileWith } from './accounts/profile.ts';
 import { proofsWith } from './accounts/proof-of-work/proofs.ts';
+import type { PublicProfiles } from './accounts/public-profiles.ts';
 import { type FailedSignIns, failedSignInsWith } from './accounts/security-journal/failed-sign-ins.ts';
 import { type SecurityJournal, securityJournalIn } from './accounts/security-journal/security-journal.ts';
 import { holdsOver } from './accounts/sensitive/holds.ts';
@@ -83,7 +83,7 @@ export interface Belongings {
 export const identityFrom = (
   ports: GatewayPorts,
   store: AccountStore,
-  faces: Pick<Faces, 'changed'>,
+  publicProfiles: Pick<PublicProfiles, 'changed'>,
   passwords: PlayerPasswords,
   belongings: Belongings,
   drawing: Turns,
@@ -167,7 +167,18 @@ export const identityFrom = (
     line: ports.securityLine,
   });
   const erasure = erasureWith({
-    ...{ engine, store, faces, transaction, tickets, credentials, erasedPhones, personalData, logger, security },
+    ...{
+      engine,
+      store,
+      publicProfiles,
+      transaction,
+      tickets,
+      credentials,
+      erasedPhones,
+      personalData,
+      logger,
+      security,
+    },
   });
   const failedSignIns = failedSignInsWith({ journal, now, logger });
   const steamTickets = steamTicketsIn(sql, now, randomBytes);
@@ -211,7 +222,7 @@ export const identityFrom = (
     accounts,
     apiKeys,
     attempts,
-    avatars: avatarsWith({ sql, store, faces, credentials, attempts, drawing, now }),
+    avatars: avatarsWith({ sql, store, publicProfiles, credentials, attempts, drawing, now }),
     credentials,
     erasedPhones,
     erasure,
@@ -222,7 +233,7 @@ export const identityFrom = (
     failedSignIns,
     profile: profileWith({
       store,
-      faces,
+      publicProfiles,
       credentials,
       codes,
       tickets,

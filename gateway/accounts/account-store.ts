@@ -42,7 +42,7 @@ interface OfPlayer {
 export type Account = Row<'account', typeof accountColumns> & OfPlayer;
 
 /** How others see a player who doesn't hide it. Personal data: gone with the account. */
-export interface Face extends Pick<Account, 'winsShown' | 'battlesShown' | 'luckShown'> {
+export interface PublicProfile extends Pick<Account, 'winsShown' | 'battlesShown' | 'luckShown'> {
   readonly nickname: string;
   /** Path of the picture. */
   readonly avatar: string;
@@ -99,7 +99,7 @@ export interface AccountStore {
   /** Null where the account is gone, or the new phone or Steam account is another account's. */
   change(accountId: string, change: AccountChange): Promise<Account | null>;
   /** Of those among these players who may be shown. */
-  faces(playerIds: readonly string[]): Promise<ReadonlyMap<string, Face>>;
+  publicProfiles(playerIds: readonly string[]): Promise<ReadonlyMap<string, PublicProfile>>;
 }
 
 const UNIQUE_VIOLATION = '23505';
@@ -116,7 +116,7 @@ const ofPlayer = defineQuery((given: Given<{ playerId: string }>) =>
 );
 const ofSteam = defineQuery((given: Given<{ steamId: string }>) => accounts.where('steamId', '=', given('steamId')));
 
-const faces = defineQuery((given: Given<{ playerIds: readonly string[] }>) =>
+const publicProfiles = defineQuery((given: Given<{ playerIds: readonly string[] }>) =>
   db
     .selectFrom('account')
     .select(['playerId', 'nickname', 'winsShown', 'battlesShown', 'luckShown', 'avatarHash', 'avatarSeed'])
@@ -167,13 +167,13 @@ export const accountStoreIn = (sql: SqlClient): AccountStore => ({
       throw error;
     }
   },
-  faces: async (playerIds) => {
+  publicProfiles: async (playerIds) => {
     if (playerIds.length === 0) return new Map();
-    const found = await faces(sql, { playerIds });
+    const found = await publicProfiles(sql, { playerIds });
     return new Map(
-      found.map(({ playerId, avatarHash, avatarSeed, ...face }) => [
+      found.map(({ playerId, avatarHash, avatarSeed, ...publicProfile }) => [
         playerId,
-        { ...face, avatar: avatarPath({ avatarHash, avatarSeed }) },
+        { ...publicProfile, avatar: avatarPath({ avatarHash, avatarSeed }) },
       ]),
     );
   },

@@ -227,7 +227,7 @@ describe.each(databases)('on %s', (database) => {
       ...{
         engine,
         store,
-        faces: { changed: () => undefined },
+        publicProfiles: { changed: () => undefined },
         logger: silentLogger,
         tickets: ticketsIn(sql, now, randomBytes),
       },

@@ -8,8 +8,8 @@ import type { Account, AccountStore } from './account-store.ts';
 import type { Caller } from './caller.ts';
 import type { Credentials } from './credentials.ts';
 import type { ErasedPhones } from './erased-phones.ts';
-import type { Faces } from './faces.ts';
 import { keptOf, type PersonalData } from './personal-data.ts';
+import type { PublicProfiles } from './public-profiles.ts';
 import type { AccountSecurity } from './sensitive/security.ts';
 import type { Tickets } from './tickets.ts';
 
@@ -29,7 +29,7 @@ export interface Erasure {
 export interface ErasureParts {
   readonly engine: Engine;
   readonly store: AccountStore;
-  readonly faces: Pick<Faces, 'changed'>;
+  readonly publicProfiles: Pick<PublicProfiles, 'changed'>;
   readonly transaction: <Result>(work: (tx: SqlClient) => Promise<Result>) => Promise<Result>;
   readonly tickets: Tickets;
   readonly credentials: Pick<Credentials, 'changed'>;
@@ -40,8 +40,18 @@ export interface ErasureParts {
 }
 
 export const erasureWith = (parts: ErasureParts): Erasure => {
-  const { engine, store, faces, transaction, tickets, credentials, erasedPhones, personalData, security, logger } =
-    parts;
+  const {
+    engine,
+    store,
+    publicProfiles,
+    transaction,
+    tickets,
+    credentials,
+    erasedPhones,
+    personalData,
+    security,
+    logger,
+  } = parts;
 
   const eraseRows = async (account: Account): Promise<void> => {
     const kept = await keptOf(personalData, account);
@@ -51,7 +61,7 @@ export const erasureWith = (parts: ErasureParts): Erasure => {
       for (const part of personalData.toReversed()) await part.erase?.(account, tx);
     });
     credentials.changed(account.accountId);
-    faces.changed(account.playerId);
+    publicProfiles.changed(account.playerId);
   };
 
   const unmark = async ({ accountId }: Account): Promise<void> => {

@@ -4,11 +4,11 @@ import type { Account, AccountChange, AccountStore } from './account-store.ts';
 import { type Attempts, allowances } from './attempts.ts';
 import type { Caller } from './caller.ts';
 import type { Credentials } from './credentials.ts';
-import type { Faces } from './faces.ts';
 import { readNickname } from './nickname.ts';
 import type { PlayerPasswords } from './password.ts';
 import type { PasswordGuesses } from './password-guesses.ts';
 import { readPhone } from './phone.ts';
+import type { PublicProfiles } from './public-profiles.ts';
 import type { FailedSignIns } from './security-journal/failed-sign-ins.ts';
 import type { SecurityJournal } from './security-journal/security-journal.ts';
 import type { AccountSecurity } from './sensitive/security.ts';
@@ -26,7 +26,7 @@ export interface PasswordChange {
 export interface Profile {
   changeNickname(account: Account, nickname: string): Promise<Account>;
   /** Changes what others are shown of the player. */
-  changeFace(
+  changeProfile(
     account: Account,
     wanted: Pick<AccountChange, 'nameHidden' | 'winsShown' | 'battlesShown' | 'luckShown'>,
   ): Promise<Account>;
@@ -41,7 +41,7 @@ export interface Profile {
 
 export interface ProfileParts {
   readonly store: AccountStore;
-  readonly faces: Pick<Faces, 'changed'>;
+  readonly publicProfiles: Pick<PublicProfiles, 'changed'>;
   readonly credentials: Credentials;
   readonly codes: SmsCodes;
   readonly tickets: Tickets;
@@ -54,13 +54,13 @@ export interface ProfileParts {
 }
 
 export const profileWith = (parts: ProfileParts): Profile => {
-  const { store, faces, credentials, codes, tickets, attempts, passwords, passwordGuesses, security } = parts;
+  const { store, publicProfiles, credentials, codes, tickets, attempts, passwords, passwordGuesses, security } = parts;
   const { journal, failedSignIns } = parts;
 
-  const changeFace = async (account: Account, wanted: AccountChange): Promise<Account> => {
+  const changeProfile = async (account: Account, wanted: AccountChange): Promise<Account> => {
     const changed = await store.change(account.accountId, wanted);
     credentials.changed(account.accountId);
-    faces.changed(account.playerId);
+    publicProfiles.changed(account.playerId);
     if (changed === null) throw new GatewayError('UNAUTHENTICATED');
     return changed;
   };
@@ -86,9 +86,9 @@ export const profileWith = (parts: ProfileParts): Profile => {
   };
 
   return {
-    changeNickname: (account, nickname) => changeFace(account, { nickname: readNickname(nickname) }),
+    changeNickname: (account, nickname) => changeProfile(account, { nickname: readNickname(nickname) }),
 
-    changeFace,
+    changeProfile,
 
     changePassword: async (account, input, kept, caller) => {
       const password = passwords.choose(input.newPassword, readPhone(account.phone));

@@ -6,7 +6,7 @@ import type { Instant } from '../../engine/kernel/decision.ts';
 import type { Account, AccountStore } from '../accounts/account-store.ts';
 import { type Attempts, allowances } from '../accounts/attempts.ts';
 import { type Credentials, refuseFrozen } from '../accounts/credentials.ts';
-import type { Faces } from '../accounts/faces.ts';
+import type { PublicProfiles } from '../accounts/public-profiles.ts';
 import { askerKnownTo, type Turns } from '../accounts/turns/turns.ts';
 import { GatewayError, invalidInput } from '../errors.ts';
 import { seedOfDrawn } from './drawn.ts';
@@ -27,7 +27,7 @@ export interface Avatars {
 export interface AvatarsParts {
   readonly sql: SqlClient;
   readonly store: Pick<AccountStore, 'change'>;
-  readonly faces: Pick<Faces, 'changed'>;
+  readonly publicProfiles: Pick<PublicProfiles, 'changed'>;
   readonly credentials: Pick<Credentials, 'changed'>;
   readonly attempts: Attempts;
   readonly drawing: Turns;
@@ -36,12 +36,20 @@ export interface AvatarsParts {
 
 const row = z.object({ webp: z.instanceof(Uint8Array) });
 
-export const avatarsWith = ({ sql, store, faces, credentials, attempts, drawing, now }: AvatarsParts): Avatars => {
+export const avatarsWith = ({
+  sql,
+  store,
+  publicProfiles,
+  credentials,
+  attempts,
+  drawing,
+  now,
+}: AvatarsParts): Avatars => {
   const change = async (accountId: string, wanted: Parameters<AccountStore['change']>[1]): Promise<Account> => {
     const account = await store.change(accountId, wanted);
     credentials.changed(accountId);
     if (account === null) throw new GatewayError('UNAUTHENTICATED');
-    faces.changed(account.playerId);
+    publicProfiles.changed(account.playerId);
     return account;
   };
 

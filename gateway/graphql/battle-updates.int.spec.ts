@@ -134,7 +134,7 @@ describe('whoever watches a battle', () => {
       return texts.filter((text) => /(avatar_seed FROM account|state FROM battle) WHERE/.test(text)).length;
     };
     const one = await readsWith(1);
-    site.advance(10_000); // faces that were read are read again
+    site.advance(10_000); // public profiles that were read are read again
     expect(one).toBeGreaterThan(0);
     expect(await readsWith(100)).toBeLessThanOrEqual(one + 2);
   });

@@ -3,7 +3,7 @@ import type { PlayerId } from '../../engine/kernel/ids.ts';
 import type { LiveRow } from '../../engine/projections/live-event.ts';
 import type { LiveHub } from '../../engine/projections/live-hub.ts';
 import type { SeedPairRow } from '../../engine/projections/seed-pairs.ts';
-import type { Account, Face } from '../accounts/account-store.ts';
+import type { Account, PublicProfile } from '../accounts/account-store.ts';
 import type { Caller, Standing } from '../accounts/caller.ts';
 import type { Credential, Credentials } from '../accounts/credentials.ts';
 import { deviceOf } from '../accounts/device.ts';
@@ -43,7 +43,7 @@ export interface ContextParts {
   readonly ports: GatewayPorts;
   readonly identity: Identity;
   /** How a player is shown; undefined where the account is erased. */
-  readonly face: Load<string, Face>;
+  readonly publicProfile: Load<string, PublicProfile>;
   readonly catalogs: CatalogCache;
   readonly live: LiveFeed;
   readonly battles: BattleFeed;
@@ -95,7 +95,7 @@ export interface GatewayContext extends ContextParts {
 const RETRIEVALS_AT_ONCE = 100;
 
 export interface Contexts {
-  /** For a query or a mutation. It reads each face, seed pair, item and battle once. */
+  /** For a query or a mutation. It reads each public profile, seed pair, item and battle once. */
   ofRequest(request: FastifyRequest): Promise<GatewayContext>;
   /** For a subscription. It remembers no row from one message to the next. */
   ofSubscription(request: FastifyRequest, token: string | null): Promise<GatewayContext>;
@@ -160,7 +160,7 @@ interface Place extends Pick<Caller, 'address' | 'deviceToken'> {
 }
 
 export const contextWith = (parts: ContextParts): Contexts => {
-  const { ports, identity, face, catalogs, support } = parts;
+  const { ports, identity, publicProfile, catalogs, support } = parts;
   const loaders = loadersOver(ports.sql);
   const retrievalMessage = batchLoader(ports.retrievals.messages, RETRIEVALS_AT_ONCE);
   const dispute = batchLoader(support.disputes, RETRIEVALS_AT_ONCE);
@@ -222,7 +222,7 @@ export const contextWith = (parts: ContextParts): Contexts => {
       ...shared,
       ...operationOf(tokenOf(request), placeOf(request), minPositionOf(request)),
       catalog: await catalogs.current(),
-      face: remembering(face),
+      publicProfile: remembering(publicProfile),
       seedPair: remembering(loaders.seedPair),
       item: remembering(loaders.item),
       battle: remembering(loaders.battle),

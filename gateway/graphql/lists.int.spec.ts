@@ -174,7 +174,7 @@ describe('a list', () => {
   it.each(connections)('asks the database as often for many rows as for two: %s', async (_name, field, given, node) => {
     const query = pageOf(field, given, node);
     await askedFor(query, { first: 50 }, player.token);
-    site.advance(10 * 60_000); // faces and sessions that were read are read again
+    site.advance(10 * 60_000); // public profiles and sessions that were read are read again
     const two = await askedFor(query, { first: 2 }, player.token);
     site.advance(10 * 60_000);
     const many = await askedFor(query, { first: 50 }, player.token);

@@ -20,7 +20,7 @@ import type { BattleRank, BigWin, OpeningRank } from '../../engine/projections/q
 import type { TargetRow } from '../../engine/projections/queries/targets.ts';
 import type { RewardTerms } from '../../engine/rewards/rewards-section.ts';
 import type { Promotion } from '../../engine/rewards/state.ts';
-import type { Account, Face } from '../accounts/account-store.ts';
+import type { Account, PublicProfile } from '../accounts/account-store.ts';
 import type { SaferPlaySettings } from '../safer-play/safer-play.ts';
 import type { PromisedAnswer } from './promised-entries.ts';
 
@@ -44,7 +44,7 @@ export type ShowcaseModel = {
 };
 export type DropModel = Omit<Drop, 'grade'>;
 export type LiveEventModel = LiveRow;
-export type PlayerPageModel = Face & { readonly id: string };
+export type PlayerPageModel = PublicProfile & { readonly id: string };
 export type SiteModel = {
   readonly demo: boolean;
   readonly switchBalanceType: boolean;

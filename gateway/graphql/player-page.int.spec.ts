@@ -66,7 +66,7 @@ describe.each(databases)('the page of a player on %s', (database) => {
   const pageOf = async (id: string, token?: string) => granted(await ask(PAGE, { id }, token)).at('player');
   const show = async (part: string, shown: boolean) => granted(await ask(SHOW, { part, shown }, player.token));
 
-  it('shows a face and nothing else until the player says so', async () => {
+  it('shows a public profile and nothing else until the player says so', async () => {
     expect(await pageOf(player.playerId)).toMatchObject({
       id: player.playerId,
       mine: false,

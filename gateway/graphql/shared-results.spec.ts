@@ -1,6 +1,6 @@
 import { buildSchema, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { FACE_LASTS_MS } from '../accounts/faces.ts';
+import { PROFILE_LASTS_MS } from '../accounts/public-profiles.ts';
 import { sharedResults } from './shared-results.ts';
 
 const schema = buildSchema(
@@ -20,7 +20,7 @@ const setUp = (keptBytes?: number) => {
   };
   const results = sharedResults({
     now: () => time,
-    faceChanges: () => changes,
+    profileChanges: () => changes,
     format: ({ data, errors }) => ({ data: data ?? null, ...(errors && { errors: [{ message: 'formatted' }] }) }),
     ...(keptBytes === undefined ? {} : { keptBytes }),
   });
@@ -29,7 +29,7 @@ const setUp = (keptBytes?: number) => {
     results,
     join: (key = 'same', pay: () => void = () => undefined) => results.join(key, { schema, document }, pay),
     resolved: () => resolved,
-    changeFaces: () => {
+    changeProfiles: () => {
       changes += 1;
     },
     wait: (milliseconds: number) => {
@@ -79,11 +79,11 @@ describe('a result', () => {
     expect([paid, resolved()]).toEqual([['one', 'two'], 2]);
   });
 
-  it('is made anew once faces may have changed', async () => {
+  it('is made anew once public profiles may have changed', async () => {
     const { join, resolved, wait } = setUp();
     const first = event();
     await join().resultFor(first);
-    wait(FACE_LASTS_MS - 1);
+    wait(PROFILE_LASTS_MS - 1);
     await join().resultFor(first);
     expect(resolved()).toBe(1);
     wait(1);
@@ -91,11 +91,11 @@ describe('a result', () => {
     expect(resolved()).toBe(2);
   });
 
-  it('is made anew at once when a face changed', async () => {
-    const { join, resolved, changeFaces } = setUp();
+  it('is made anew at once when a public profile changed', async () => {
+    const { join, resolved, changeProfiles } = setUp();
     const first = event();
     await join().resultFor(first);
-    changeFaces();
+    changeProfiles();
     await join().resultFor(first);
     await join().resultFor(first);
     expect(resolved()).toBe(2);

@@ -1,14 +1,14 @@
 import { type ExecutionArgs, type ExecutionResult, execute, type FormattedExecutionResult } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Instant } from '../../engine/kernel/decision.ts';
-import { FACE_LASTS_MS } from '../accounts/faces.ts';
+import { PROFILE_LASTS_MS } from '../accounts/public-profiles.ts';
 import { withinBudget } from '../budget.ts';
 import { answerTooLong, isTooLong } from './answer-size.ts';
 
 /** Bytes of results kept for subscribers that haven't taken them yet. */
 const KEPT_BYTES = 16 * 1024 * 1024;
-/** As long as a face: a name that is no longer shown is not sent to those who resume. */
-const LASTS_MS = FACE_LASTS_MS;
+/** As long as a public profile: a name that is no longer shown is not sent to those who resume. */
+const LASTS_MS = PROFILE_LASTS_MS;
 
 /** Shows events to all subscribers who asked the same. */
 export interface Audience {
@@ -26,8 +26,8 @@ export interface SharedResults {
 
 export interface SharedResultsParts {
   readonly now: () => Instant;
-  /** How often faces have changed. */
-  readonly faceChanges: () => number;
+  /** How often public profiles have changed. */
+  readonly profileChanges: () => number;
   readonly format: (result: ExecutionResult) => FormattedExecutionResult;
   readonly keptBytes?: number;
 }
@@ -35,7 +35,7 @@ export interface SharedResultsParts {
 interface Made {
   readonly result: Promise<Buffer>;
   readonly until: Instant;
-  /** The count of `faceChanges` when the making began. */
+  /** The count of `profileChanges` when the making began. */
   readonly changes: number;
 }
 
@@ -51,7 +51,7 @@ interface Group {
  */
 export const sharedResults = ({
   now,
-  faceChanges,
+  profileChanges,
   format,
   keptBytes = KEPT_BYTES,
 }: SharedResultsParts): SharedResults => {
@@ -78,7 +78,7 @@ export const sharedResults = ({
   const resultIn = ({ number, operation }: Group, event: object, pay: () => void): Promise<Buffer> => {
     const key = `${number} ${numberOf(event)}`;
     const known = made.get(key);
-    const changes = faceChanges();
+    const changes = profileChanges();
     if (known !== undefined && now() < known.until && known.changes === changes) return known.result;
     pay();
     const one: Made = { result: make(operation, event), until: now() + LASTS_MS, changes };

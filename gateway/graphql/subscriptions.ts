@@ -123,7 +123,7 @@ export interface SubscriptionParts {
   readonly sockets: SocketAdmission;
   readonly online: Pick<Online, 'count'>;
   readonly now: () => Instant;
-  readonly faceChanges: () => number;
+  readonly profileChanges: () => number;
   readonly randomUuid: () => string;
   readonly purses: Pick<Purses, 'of'>;
 }
@@ -160,7 +160,7 @@ const keyOf = ({ variables }: Payload, { sharing }: SubscriptionDocument): strin
  * viewer makes no difference, the gateway makes a result once for all subscribers of the same document.
  */
 export const graphqlSubscriptions = (app: FastifyInstance, parts: SubscriptionParts): void => {
-  const { schema, boundedWork, bus, credentials, contexts, sockets, online, now, faceChanges, randomUuid, purses } =
+  const { schema, boundedWork, bus, credentials, contexts, sockets, online, now, profileChanges, randomUuid, purses } =
     parts;
   const documents = subscriptionDocuments(schema, boundedWork);
   /** How operations begin whose results are shared. */
@@ -168,7 +168,7 @@ export const graphqlSubscriptions = (app: FastifyInstance, parts: SubscriptionPa
 
   const results = sharedResults({
     now,
-    faceChanges,
+    profileChanges,
     format: ({ data, errors }) => {
       if (errors === undefined) return { data: data ?? null };
       // A shared result belongs to no request, so it gets an id: a player reports the id, and the log has it.

@@ -3,7 +3,7 @@ import { isBattleId, isGiveawayId, isPlayerId } from '../../engine/kernel/ids.ts
 import { battleById } from '../../engine/projections/queries/battles.ts';
 import { giveawayById } from '../../engine/projections/queries/giveaways.ts';
 import { logSize } from '../../engine/projections/read-log.ts';
-import type { Faces } from '../accounts/faces.ts';
+import type { PublicProfiles } from '../accounts/public-profiles.ts';
 import type { CatalogCache } from '../catalog.ts';
 import { type ReadModelPorts, SHOWN_WITHIN_MS } from '../catching-up.ts';
 import { gameOf } from '../search.ts';
@@ -11,7 +11,7 @@ import { gameOf } from '../search.ts';
 export interface ThingParts {
   readonly sql: SqlClient;
   readonly catalogs: Pick<CatalogCache, 'current'>;
-  readonly faces: Pick<Faces, 'of'>;
+  readonly publicProfiles: Pick<PublicProfiles, 'of'>;
   readonly catchUp: ReadModelPorts['catchUp'];
 }
 
@@ -23,7 +23,7 @@ interface ThingPages {
   readonly isThere: (id: string) => Promise<boolean>;
 }
 
-const thingPages = ({ sql, catalogs, faces }: ThingParts): readonly ThingPages[] => [
+const thingPages = ({ sql, catalogs, publicProfiles }: ThingParts): readonly ThingPages[] => [
   {
     address: /^\/box\/([^/]+)\/?$/,
     models: [],
@@ -48,7 +48,7 @@ const thingPages = ({ sql, catalogs, faces }: ThingParts): readonly ThingPages[]
   {
     address: /^\/player\/([^/]+)\/?$/,
     models: [],
-    isThere: async (id) => isPlayerId(id) && (await faces.of(id)) !== undefined,
+    isThere: async (id) => isPlayerId(id) && (await publicProfiles.of(id)) !== undefined,
   },
 ];
 

@@ -4,7 +4,7 @@ import type { BattleRow } from '../../engine/projections/battles.ts';
 import { lanesInto } from '../../engine/projections/queries/spent-links.ts';
 import { CARD_LOOT, type RaceLine, type ShownBattle } from '../../web/art/share/battle.ts';
 import { isolated } from '../../web/art/share/text.ts';
-import type { Face } from '../accounts/account-store.ts';
+import type { PublicProfile } from '../accounts/account-store.ts';
 import type { Load } from '../batch-loader.ts';
 import type { Catalog } from '../catalog.ts';
 import { HIDDEN_PLAYER } from '../hidden-player.ts';
@@ -18,11 +18,12 @@ import { amountText } from './words.ts';
 /** The name of each seat, in the order of the seats. */
 const namesOf = async (
   battle: OpenedBattle,
-  face: Load<string, Face>,
+  publicProfile: Load<string, PublicProfile>,
   lang: SiteLanguage,
 ): Promise<ReadonlyMap<number, string>> => {
   const named = battle.seats.map(async ({ seat, occupant }): Promise<readonly [number, string]> => {
-    if (occupant.kind === 'player') return [seat, (await face(occupant.playerId))?.nickname ?? HIDDEN_PLAYER[lang]];
+    if (occupant.kind === 'player')
+      return [seat, (await publicProfile(occupant.playerId))?.nickname ?? HIDDEN_PLAYER[lang]];
     return [seat, siteTexts[lang].share.bot({ number: occupant.bot.replace('bot-', '').padStart(2, '0') })];
   });
   return new Map(await Promise.all(named));
@@ -53,7 +54,7 @@ const cameFromBehind = (lines: readonly RaceLine[], { mode }: OpenedBattle): boo
 interface BattleSources {
   readonly sql: GatewayPorts['sql'];
   readonly art: GatewayPorts['art'];
-  readonly face: Load<string, Face>;
+  readonly publicProfile: Load<string, PublicProfile>;
   readonly catalog: Pick<Catalog, 'skinOf'>;
   readonly publicOrigin: GatewayPorts['publicOrigin'];
 }
@@ -97,7 +98,7 @@ export const shownBattle = async (
   const result = seatedResult(battle);
   if (result === null) return null;
   const words = siteTexts[lang].share;
-  const names = await namesOf(battle, sources.face, lang);
+  const names = await namesOf(battle, sources.publicProfile, lang);
   const called = (seats: readonly number[]): string =>
     seats.map((seat) => isolated(names.get(seat) ?? '')).join(words.and);
   const sides = [...Map.groupBy(names.keys(), (seat) => sideOf(battle, seat))].map(([, seats]) => seats);

@@ -1,7 +1,7 @@
 import { isPlayOf, type Play } from '../../engine/projections/queries/plays.ts';
 import { isolated } from '../../web/art/share/text.ts';
 import type { ShownWin } from '../../web/art/share/win.ts';
-import type { Face } from '../accounts/account-store.ts';
+import type { PublicProfile } from '../accounts/account-store.ts';
 import type { Load } from '../batch-loader.ts';
 import type { CatalogCache } from '../catalog.ts';
 import { HIDDEN_PLAYER } from '../hidden-player.ts';
@@ -14,7 +14,7 @@ import { amountText, wearWords } from './words.ts';
 export interface CardSources {
   readonly sql: GatewayPorts['sql'];
   readonly art: GatewayPorts['art'];
-  readonly face: Load<string, Face>;
+  readonly publicProfile: Load<string, PublicProfile>;
   readonly catalogs: Pick<CatalogCache, 'current' | 'version'>;
   readonly publicOrigin: GatewayPorts['publicOrigin'];
 }
@@ -48,14 +48,14 @@ const floatOf = (play: Play): number | null => {
 /** The card of a round; null where the catalog doesn't know its skin yet. */
 export const shownWin = async (
   play: Play,
-  { art, face, catalogs, publicOrigin }: CardSources,
+  { art, publicProfile, catalogs, publicOrigin }: CardSources,
   lang: SiteLanguage,
 ): Promise<ShownWin | null> => {
   const { caseNames, skinOf } = await catalogs.current();
   const skin = skinOf.get(play.shown.skin);
   if (skin === undefined) return null;
   const words = siteTexts[lang].share;
-  const player = isolated((await face(play.playerId))?.nickname ?? HIDDEN_PLAYER[lang]);
+  const player = isolated((await publicProfile(play.playerId))?.nickname ?? HIDDEN_PLAYER[lang]);
   const box = isPlayOf('case', play) ? (caseNames.get(play.data.case)?.[lang] ?? '') : '';
   const headline = {
     case: words.opened({ player, box }),

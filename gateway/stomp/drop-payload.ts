@@ -3,7 +3,7 @@ import type { Names } from '../../engine/catalog/document.ts';
 import type { Drop } from '../../engine/projections/live-event.ts';
 import { caseImage, skinImage } from '../art-paths.ts';
 import { skinIn, wearOf } from '../graphql/resolvers/catalog.ts';
-import { avatarOf } from '../graphql/resolvers/faces.ts';
+import { avatarOf } from '../graphql/resolvers/public-profiles.ts';
 import { majorUnits } from './money.ts';
 import { type PayloadSource, shownName } from './payload-source.ts';
 

@@ -1,14 +1,14 @@
 import type { BattleRow } from '../../engine/projections/battles.ts';
-import type { Face } from '../accounts/account-store.ts';
+import type { PublicProfile } from '../accounts/account-store.ts';
 import type { Load } from '../batch-loader.ts';
 import type { CatalogCache } from '../catalog.ts';
-import { nicknameOf } from '../graphql/resolvers/faces.ts';
+import { nicknameOf } from '../graphql/resolvers/public-profiles.ts';
 import { HIDDEN_PLAYER } from '../hidden-player.ts';
 
 /** Where names and pictures of an event come from. */
 export interface PayloadSource {
   readonly catalogs: Pick<CatalogCache, 'latest' | 'version'>;
-  readonly face: Load<string, Face>;
+  readonly publicProfile: Load<string, PublicProfile>;
   readonly battle: Load<string, BattleRow>;
   /** Part of every picture's address. */
   readonly artVersion: number;

@@ -2,14 +2,14 @@ import type { WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SqlClient } from '../../engine/database/sql.ts';
 import { type DayRank, LIVE_TYPES, type LiveRow } from '../../engine/projections/live-event.ts';
-import type { Faces } from '../accounts/faces.ts';
+import type { PublicProfiles } from '../accounts/public-profiles.ts';
 import { tokenOf } from '../accounts/token-of.ts';
 import { addressKey } from '../address-key.ts';
 import type { CatalogCache } from '../catalog.ts';
 import { GatewayError } from '../errors.ts';
 import type { LiveFeed } from '../graphql/context.ts';
 import { formatError } from '../graphql/error-format.ts';
-import { avatarOf } from '../graphql/resolvers/faces.ts';
+import { avatarOf } from '../graphql/resolvers/public-profiles.ts';
 import type { ImageHost } from '../image-host.ts';
 import { eventsBehind, hasHappenedIn } from '../live-resume.ts';
 import { sendFailure } from '../plugins/failures.ts';
@@ -66,7 +66,7 @@ export interface StompParts {
   readonly live: Pick<LiveFeed, 'listen' | 'begun' | 'since' | 'status'>;
   readonly sql: SqlClient;
   readonly catalogs: Pick<CatalogCache, 'latest' | 'version'>;
-  readonly faces: Pick<Faces, 'of' | 'changes'>;
+  readonly publicProfiles: Pick<PublicProfiles, 'of' | 'changes'>;
   readonly battle: PayloadSource['battle'];
   readonly artVersion: number;
   readonly pictures: ImageHost;
@@ -78,13 +78,13 @@ export interface StompParts {
 
 /** The live feed for clients that speak STOMP 1.2 over a WebSocket. */
 export const stomp = (app: FastifyInstance, parts: StompParts): void => {
-  const { live, sql, faces, now, sockets, online, pictures, purses } = parts;
-  const source: PayloadSource = { ...parts, face: faces.of };
+  const { live, sql, publicProfiles, now, sockets, online, pictures, purses } = parts;
+  const source: PayloadSource = { ...parts, publicProfile: publicProfiles.of };
   const onError = (error: unknown): void => app.log.warn({ err: error }, 'a live message was not sent');
   const topic = openTopic({
     ...{ live, now, onError },
     past: () => live.begun.then(() => eventsBehind(live, sql, 0)),
-    faceChanges: faces.changes,
+    profileChanges: publicProfiles.changes,
     payload: (row) => payloadOf(source, pictures, row),
   });
   app.addHook('preClose', async () => topic.stop());

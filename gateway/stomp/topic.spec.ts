@@ -27,12 +27,12 @@ const opened = (maxListeners?: number, past: () => Promise<readonly LiveRow[]> =
   const feed = feedOf();
   const made: number[] = [];
   const errors: unknown[] = [];
-  const faces = { changes: 0 };
+  const publicProfiles = { changes: 0 };
   const topic = openTopic({
     live: feed,
     past,
     now: () => Date.now(),
-    faceChanges: () => faces.changes,
+    profileChanges: () => publicProfiles.changes,
     payload: async ({ seq }) => {
       made.push(seq);
       if (seq === 13) throw new Error('unlucky');
@@ -42,7 +42,7 @@ const opened = (maxListeners?: number, past: () => Promise<readonly LiveRow[]> =
     onError: (error) => errors.push(error),
     ...(maxListeners === undefined ? {} : { maxListeners }),
   });
-  return { feed, made, errors, faces, topic };
+  return { feed, made, errors, publicProfiles, topic };
 };
 
 /** Collects the messages of a subscriber in the order of their arrival. */
@@ -108,12 +108,12 @@ describe('the topic', () => {
     expect([first.got, second.got, third.got, made]).toEqual([['1'], ['1'], ['1'], [1, 1]]);
   });
 
-  it('makes it anew at once for whoever comes after a face changed', async () => {
-    const { feed, faces, made, topic } = opened();
+  it('makes it anew at once for whoever comes after a public profile changed', async () => {
+    const { feed, publicProfiles, made, topic } = opened();
     collect(topic);
     feed.push(dropRow(1));
     await pass(1);
-    faces.changes += 1;
+    publicProfiles.changes += 1;
     const second = collect(topic, 0);
     await pass(1);
     expect([second.got, made]).toEqual([['1'], [1, 1]]);

@@ -1,7 +1,7 @@
 import { createBroadcast, type Sequenced } from '../../engine/projections/broadcast.ts';
 import type { LiveRow } from '../../engine/projections/live-event.ts';
 import { type Mailbox, SlowListener } from '../../engine/projections/mailbox.ts';
-import { FACE_LASTS_MS } from '../accounts/faces.ts';
+import { PROFILE_LASTS_MS } from '../accounts/public-profiles.ts';
 import type { LiveFeed } from '../graphql/context.ts';
 import { holdBack, type Released } from './hold-back.ts';
 import type { MessageBody, MessagePlace } from './session-state.ts';
@@ -29,8 +29,8 @@ export interface TopicParts {
   /** The newest events of the feed's table once it has come to the present, oldest first. */
   readonly past: () => Promise<readonly LiveRow[]>;
   readonly now: () => number;
-  /** How often faces have changed. */
-  readonly faceChanges: () => number;
+  /** How often public profiles have changed. */
+  readonly profileChanges: () => number;
   readonly payload: (row: LiveRow) => Promise<MessageBody>;
   readonly onError: (error: unknown) => void;
   readonly maxListeners?: number;
@@ -48,20 +48,20 @@ const LOOK_AGAIN_MS = 1_000;
 const AFTER_ERROR_MS = 500;
 /** A message that can't be made for so long is left out. */
 const GIVE_UP_AFTER_MS = 60_000;
-/** As long as a face: a name that is no longer shown is not sent to those who resume. */
-const BODY_LASTS_MS = FACE_LASTS_MS;
+/** As long as a public profile: a name that is no longer shown is not sent to those who resume. */
+const BODY_LASTS_MS = PROFILE_LASTS_MS;
 
 /**
  * Gives all callers within `BODY_LASTS_MS` the same value, also while it is made. A later caller, or one after a change
- * of faces, gets a new one.
+ * of public profiles, gets a new one.
  */
 const shared = <Value>(
   make: () => Promise<Value>,
-  { now, faceChanges }: Pick<TopicParts, 'now' | 'faceChanges'>,
+  { now, profileChanges }: Pick<TopicParts, 'now' | 'profileChanges'>,
 ): (() => Promise<Value>) => {
   let made: { readonly value: Promise<Value>; readonly changes: number; until: number } | null = null;
   return () => {
-    const changes = faceChanges();
+    const changes = profileChanges();
     if (made === null || now() >= made.until || made.changes !== changes) {
       const one = { value: make(), changes, until: Number.POSITIVE_INFINITY };
       made = one;

@@ -12,7 +12,7 @@ import type { BattleModel } from '../models.ts';
 import { connectionOf, pageArguments } from '../pages.ts';
 import { guardOf, shownBeacon } from './beacon.ts';
 import { entryAt } from './catalog.ts';
-import { avatarOf, drawnAvatar, nicknameOf } from './faces.ts';
+import { avatarOf, drawnAvatar, nicknameOf } from './public-profiles.ts';
 import { onceCovered } from './seeds.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { contestPlaces, openContests, settledContests } from '../../../engine/projections/queries/contests.ts';
 import type { ContestStatus, Resolvers } from '../generated/resolvers.ts';
 import type { ContestModel, ContestPlaceModel } from '../models.ts';
-import { facesOf } from './faces.ts';
+import { publicProfileFields } from './public-profiles.ts';
 
 /** Contests of each kind, and places of each, that are shown at once. */
 const SHOWN = 10;
@@ -50,7 +50,7 @@ export const contestResolvers: Resolvers = {
     settledPosition: ({ row }) => row.settledPosition,
   },
   ContestPlace: {
-    ...facesOf(({ playerId }: ContestPlaceModel) => playerId),
+    ...publicProfileFields(({ playerId }: ContestPlaceModel) => playerId),
     score: ({ score }) => BigInt(score),
     prize: ({ prize }) => (prize === null ? null : BigInt(prize)),
   },

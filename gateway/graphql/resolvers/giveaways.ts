@@ -14,7 +14,7 @@ import type { GiveawayEntryModel, GiveawayModel, GiveawayWinnerModel } from '../
 import { connectionOf, pageArguments } from '../pages.ts';
 import { guardOf, shownBeacon } from './beacon.ts';
 import { skinIn, wearOf } from './catalog.ts';
-import { avatarOf, facesOf, nicknameOf, shownIdOf } from './faces.ts';
+import { avatarOf, nicknameOf, publicProfileFields, shownIdOf } from './public-profiles.ts';
 import { onceCovered } from './seeds.ts';
 
 export const giveawayResolvers: Resolvers = {
@@ -79,11 +79,11 @@ export const giveawayResolvers: Resolvers = {
     itemId: ({ prize }) => prize.itemId,
   },
   GiveawayEntry: {
-    ...facesOf(({ playerId }: GiveawayEntryModel) => playerId),
+    ...publicProfileFields(({ playerId }: GiveawayEntryModel) => playerId),
     enteredAt: ({ at }) => at,
   },
   GiveawayWinner: {
-    ...facesOf(({ winner }: GiveawayWinnerModel) => winner.playerId),
+    ...publicProfileFields(({ winner }: GiveawayWinnerModel) => winner.playerId),
     place: ({ winner }) => winner.prize + 1,
     code: ({ winner }) => winner.code,
     ticket: ({ winner }) => winner.ticket,

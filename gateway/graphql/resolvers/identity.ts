@@ -42,7 +42,7 @@ export const identityResolvers: Resolvers = {
     ),
     hideName: ofSession(async ({ account }, { hidden }, { identity }) => {
       if (hidden) await identity.avatars.readdress(account);
-      return identity.profile.changeFace(account, { nameHidden: hidden });
+      return identity.profile.changeProfile(account, { nameHidden: hidden });
     }),
     chooseAvatar: ofSession(({ account }, { avatar }, context) => context.identity.avatars.choose(account, avatar)),
     changeEmail: ofSession(({ account }, { email, ticket }, context) =>

@@ -8,8 +8,8 @@ import type { GatewayContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { BattleModel, LiveEventModel } from '../models.ts';
 import { caseNamesIn, skinIn, wearOf } from './catalog.ts';
-import { nicknameOf, shownIdOf } from './faces.ts';
 import { shownGame } from './game-names.ts';
+import { nicknameOf, shownIdOf } from './public-profiles.ts';
 
 const resumeAfter = (after: number | null | undefined): number | null => {
   if (after != null && after < 0) throw invalidInput('after', 'is not negative');

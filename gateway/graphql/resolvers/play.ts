@@ -146,7 +146,7 @@ export const playResolvers: Resolvers = {
       const { serverSeed, salt, position } = reveal;
       return onceCovered(context, position, { serverSeed, salt, position });
     },
-    nickname: async ({ data }, _arguments, { face }) => (await face(data.playerId))?.nickname ?? null,
+    nickname: async ({ data }, _arguments, { publicProfile }) => (await publicProfile(data.playerId))?.nickname ?? null,
   },
   Query: {
     round: async (_root, { id }, context) => {

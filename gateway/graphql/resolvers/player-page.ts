@@ -9,14 +9,14 @@ const settings = { WINS: 'winsShown', BATTLES: 'battlesShown', LUCK: 'luckShown'
 
 export const playerPageResolvers: Resolvers = {
   Query: {
-    player: async (_root, { id }, { face }) => {
-      const shown = isPlayerId(id) ? await face(id) : undefined;
+    player: async (_root, { id }, { publicProfile }) => {
+      const shown = isPlayerId(id) ? await publicProfile(id) : undefined;
       return shown === undefined ? null : { id, ...shown };
     },
   },
   Mutation: {
     showOnPage: ofSession(({ account }, { part, shown }, { identity }) =>
-      identity.profile.changeFace(account, { [settings[part]]: shown }),
+      identity.profile.changeProfile(account, { [settings[part]]: shown }),
     ),
   },
   PlayerPage: {

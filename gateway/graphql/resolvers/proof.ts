@@ -43,7 +43,7 @@ export const proofResolvers: Resolvers = {
     }),
     proof: async (_root, { id, after }, context) => {
       if (!isRoundId(id) && !isBattleId(id) && !isItemId(id)) return null;
-      const { ports, face } = context;
+      const { ports, publicProfile } = context;
       const size = await logSize(ports.sql);
       const folded = await Promise.all(MODELS.map((name) => ports.catchUp(name, size - 1)));
       const proof = await proofOf(ports.sql, id, after ?? -1);
@@ -53,7 +53,7 @@ export const proofResolvers: Resolvers = {
       }
       const { game, entries, more, playerIds, step } = proof;
       const named = await Promise.all(
-        playerIds.map(async (playerId) => ({ playerId, nickname: (await face(playerId))?.nickname })),
+        playerIds.map(async (playerId) => ({ playerId, nickname: (await publicProfile(playerId))?.nickname })),
       );
       return {
         id: proof.id,

@@ -2,7 +2,7 @@ import { battleRanks, biggestWins, MAX_RANKS, openingRanks } from '../../../engi
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { BattleRankRowModel, RankingRowModel } from '../models.ts';
 import { pageArguments } from '../pages.ts';
-import { facesOf } from './faces.ts';
+import { publicProfileFields } from './public-profiles.ts';
 
 const periods = { DAY: 'day', WEEK: 'week', MONTH: 'month' } as const;
 
@@ -19,11 +19,11 @@ export const rankingResolvers: Resolvers = {
     },
   },
   BattleRankRow: {
-    ...facesOf(({ playerId }: BattleRankRowModel) => playerId),
+    ...publicProfileFields(({ playerId }: BattleRankRowModel) => playerId),
     won: ({ won }) => BigInt(won),
   },
   RankingRow: {
-    ...facesOf(({ row }: RankingRowModel) => row.playerId),
+    ...publicProfileFields(({ row }: RankingRowModel) => row.playerId),
     rank: ({ row }) => row.rank,
     value: ({ row }) => BigInt(row.value),
     count: (ranking) => (ranking.kind === 'openings' ? ranking.row.count : null),

@@ -228,11 +228,11 @@ export const rewardsResolvers: Resolvers = {
   },
   Promotion: {
     code: ({ playerId }, _arguments, { promotionCodes }) => promotionCodes.of(playerId),
-    upline: async ({ inviterId }, _arguments, { face }) =>
-      inviterId === null ? null : ((await face(inviterId))?.nickname ?? null),
+    upline: async ({ inviterId }, _arguments, { publicProfile }) =>
+      inviterId === null ? null : ((await publicProfile(inviterId))?.nickname ?? null),
     // An erased account has neither a name nor a code.
-    uplineCode: async ({ inviterId }, _arguments, { face, promotionCodes }) =>
-      inviterId === null || (await face(inviterId)) === undefined
+    uplineCode: async ({ inviterId }, _arguments, { publicProfile, promotionCodes }) =>
+      inviterId === null || (await publicProfile(inviterId)) === undefined
         ? null
         : promotionCodes.of(mustBe(isPlayerId, inviterId)),
     bound: ({ inviterId }) => inviterId !== null,
@@ -252,7 +252,7 @@ export const rewardsResolvers: Resolvers = {
   },
   PromotionRecord: {
     id: ({ position }) => String(position),
-    nickname: async ({ fromId }, _arguments, { face }) => (await face(fromId))?.nickname ?? null,
+    nickname: async ({ fromId }, _arguments, { publicProfile }) => (await publicProfile(fromId))?.nickname ?? null,
     rebate: ({ amount }) => amount,
   },
   Coupon: {

@@ -5,16 +5,16 @@ import { shownGame } from './game-names.ts';
 
 export const searchResolvers: Resolvers = {
   Query: {
-    search: async (_root, { text }, { catalog, face, ports: { sql } }) => {
+    search: async (_root, { text }, { catalog, publicProfile, ports: { sql } }) => {
       const wanted = text.trim();
       if (wanted === '' || wanted.length > MAX_SEARCH)
         throw invalidInput('text', `is of 1 to ${MAX_SEARCH} characters`);
       const [named, game] = await Promise.all([playersNamed(sql, wanted), gameOf(sql, wanted)]);
-      const players = await Promise.all(named.map(async (id) => ({ id, face: await face(id) })));
+      const players = await Promise.all(named.map(async (id) => ({ id, shown: await publicProfile(id) })));
       return {
         ...inCatalog(catalog, wanted),
-        // A face is what counts: it is the first to know of a name that was hidden a moment ago.
-        players: players.flatMap(({ id, face: shown }) => (shown === undefined ? [] : [{ id, ...shown }])),
+        // A public profile is what counts: it is the first to know of a name that was hidden a moment ago.
+        players: players.flatMap(({ id, shown }) => (shown === undefined ? [] : [{ id, ...shown }])),
         game: game === null ? null : { id: game.id, game: shownGame(game.game) },
       };
     },

@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { startLiveHub } from '../../../engine/projections/live-hub.ts';
 import { accountStoreIn } from '../../accounts/account-store.ts';
-import { startFaces } from '../../accounts/faces.ts';
+import { startPublicProfiles } from '../../accounts/public-profiles.ts';
 import { catalogCacheOf } from '../../catalog.ts';
 import type { LiveFeed } from '../../graphql/context.ts';
 import { loadersOver } from '../../graphql/loaders.ts';
@@ -49,7 +49,7 @@ export const openBridge = async (site: Fixture, { port = 0, settled }: BridgeOpt
     live,
     sql,
     catalogs,
-    faces: startFaces({ accounts: accountStoreIn(sql), bus: site.bus, now }),
+    publicProfiles: startPublicProfiles({ accounts: accountStoreIn(sql), bus: site.bus, now }),
     battle: loadersOver(sql).battle,
     artVersion: 7,
     pictures: imageHost(''),

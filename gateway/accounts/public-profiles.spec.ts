@@ -1,27 +1,37 @@
 import { describe, expect, it } from 'vitest';
 import { memoryBus } from '../../engine/bus/bus.ts';
-import type { Face } from './account-store.ts';
-import { FACE_LASTS_MS, startFaces } from './faces.ts';
+import type { PublicProfile } from './account-store.ts';
+import { PROFILE_LASTS_MS, startPublicProfiles } from './public-profiles.ts';
 
 const ALICE = 'player-alice';
 
 /** Two gateways over one table. */
 const setUp = () => {
-  const face = { nickname: 'Alice', avatar: '/a.svg', winsShown: false, battlesShown: false, luckShown: false };
-  const rows = new Map<string, Face>([[ALICE, face]]);
+  const publicProfile = {
+    nickname: 'Alice',
+    avatar: '/a.svg',
+    winsShown: false,
+    battlesShown: false,
+    luckShown: false,
+  };
+  const rows = new Map<string, PublicProfile>([[ALICE, publicProfile]]);
   const bus = memoryBus();
   let time = 0;
   let reads = 0;
   let held: Promise<void> | null = null;
   const accounts = {
-    faces: async (ids: readonly string[]) => {
+    publicProfiles: async (ids: readonly string[]) => {
       reads += 1;
       const found = new Map(ids.flatMap((id) => (rows.has(id) ? [[id, rows.get(id)] as const] : [])));
       await held;
-      return new Map([...found].flatMap(([id, face]) => (face === undefined ? [] : [[id, face] as const])));
+      return new Map(
+        [...found].flatMap(([id, publicProfile]) =>
+          publicProfile === undefined ? [] : [[id, publicProfile] as const],
+        ),
+      );
     },
   };
-  const gateway = () => startFaces({ accounts, bus, now: () => time });
+  const gateway = () => startPublicProfiles({ accounts, bus, now: () => time });
   return {
     rows,
     one: gateway(),
@@ -38,11 +48,11 @@ const setUp = () => {
   };
 };
 
-describe('a face', () => {
+describe('a public profile', () => {
   it('is read once for as long as it lasts', async () => {
     const { one, reads, wait } = setUp();
     await one.of(ALICE);
-    wait(FACE_LASTS_MS - 1);
+    wait(PROFILE_LASTS_MS - 1);
     expect((await one.of(ALICE))?.nickname).toBe('Alice');
     expect(reads()).toBe(1);
     wait(1);
