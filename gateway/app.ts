@@ -11,7 +11,7 @@ import { avatarRoutes } from './avatars/routes.ts';
 import type { Load } from './batch-loader.ts';
 import { type CatalogCache, catalogCacheOf } from './catalog.ts';
 import { startChore } from './chore.ts';
-import { readLibrary } from './documents/library.ts';
+import { readDocuments } from './documents/document-store.ts';
 import { embeds } from './embed/routes.ts';
 import { fulfilmentCallbacks } from './fulfilment/callbacks.ts';
 import { giveawayPasswordsIn } from './giveaway-passwords.ts';
@@ -204,7 +204,7 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
     catalogs,
     live,
     battles: ports.battles,
-    documents: await readLibrary(),
+    documents: await readDocuments(),
     giveawayPasswords: giveawayPasswordsIn(ports.sql, passwords, ports.now),
     ...belongings,
     notices: noticesIn(ports.sql, ports.now),

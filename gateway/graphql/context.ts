@@ -13,7 +13,7 @@ import { tokenOf } from '../accounts/token-of.ts';
 import { type AddressKey, addressKey } from '../address-key.ts';
 import { batchLoader, type Load, remembering } from '../batch-loader.ts';
 import type { Catalog, CatalogCache } from '../catalog.ts';
-import type { Library } from '../documents/library.ts';
+import type { DocumentStore } from '../documents/document-store.ts';
 import { GatewayError } from '../errors.ts';
 import type { GiveawayPasswords } from '../giveaway-passwords.ts';
 import type { Identity } from '../identity.ts';
@@ -48,7 +48,7 @@ export interface ContextParts {
   readonly live: LiveFeed;
   readonly battles: BattleFeed;
   readonly giveawayPasswords: GiveawayPasswords;
-  readonly documents: Library;
+  readonly documents: DocumentStore;
   readonly saferPlay: SaferPlay;
   readonly inbox: Inbox;
   readonly notices: Notices;

@@ -279,7 +279,7 @@ export const SPECIFICATION: readonly Chapter[] = [
         'the button and the browser go one step back, to the address that was left',
       ]),
       sentence('Help, support, terms, privacy, about and disclaimer have texts', [
-        'gateway/documents/library.spec.ts',
+        'gateway/documents/document-store.spec.ts',
         'hold terms, privacy, about, disclaimer, eight help topics and support topics',
       ]),
       sentence('The record centre has purchases, balances, flows, games and retrievals', [

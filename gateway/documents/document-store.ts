@@ -51,7 +51,7 @@ export const readMarkdown = (markdown: string): DocumentSource => {
   return ({ sections }) => ({ ...text, sections: rest.map((section) => sectionOf(filled(section, sections))) });
 };
 
-export interface Library {
+export interface DocumentStore {
   /** All of a kind, or all there are, in display order, with these figures. */
   all(locale: DocumentLocale, figures: Figures, kind?: DocumentKind | null): readonly SiteDocument[];
   /** Null where there is no document of that name. */
@@ -93,7 +93,7 @@ const readTopics = async (kind: DocumentKind): Promise<readonly Topic[]> => {
 };
 
 /** Reads every document in every language. @throws Error for one that is missing or has another form */
-export const readLibrary = async (): Promise<Library> => {
+export const readDocuments = async (): Promise<DocumentStore> => {
   const topics = (await Promise.all(documentKinds.map(readTopics))).flat();
   const documentOf = (locale: DocumentLocale, figures: Figures, { slug, kind, texts }: Topic): SiteDocument => ({
     ...texts[locale](figures),
