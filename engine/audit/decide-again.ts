@@ -11,7 +11,7 @@ import { createFirstSeen, type SeenMemory } from './first-seen.ts';
 import { Unanswerable } from './logged-tickets.ts';
 import { kindOf } from './own-kinds.ts';
 import type { Sight } from './read-entry.ts';
-import { isHead, rebuildCommand } from './rebuild-command.ts';
+import { isFirstEvent, rebuildCommand } from './rebuild-command.ts';
 import { replayWorld } from './replay-world.ts';
 import type { States } from './states.ts';
 
@@ -51,7 +51,7 @@ export interface DecidedAgain {
 
 /** As much as a command that can't be decided again is taken for: the same stream at the head, and what goes along. */
 const likelyEnd = (group: readonly RecordedEvent[], first: RecordedEvent): number => {
-  const end = group.findIndex(({ stream, event }) => stream !== first.stream && isHead(event));
+  const end = group.findIndex(({ stream, event }) => stream !== first.stream && isFirstEvent(event));
   return end === -1 ? group.length : end;
 };
 

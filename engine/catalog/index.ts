@@ -1,5 +1,5 @@
 import type { AnyEvent } from '../kernel/decision.ts';
-import { type Brought, byOperator, defineCommand, defineState, head } from '../kernel/definitions.ts';
+import { byOperator, type CommandTrace, defineCommand, defineState, firstEvent } from '../kernel/definitions.ts';
 import { caseStream, consolationStream, skinStream } from '../kernel/ids.ts';
 import { caseEvents, casePublished, caseRetired } from './case/events.ts';
 import { publishCaseWith, retireCase } from './case/publish-case.ts';
@@ -39,7 +39,7 @@ const changeBehind = (event: AnyEvent): CatalogChange | null => {
 };
 
 /** The changes up to the first event that is none. */
-const changesIn = ({ events }: Brought<unknown>): readonly CatalogChange[] => {
+const changesIn = ({ events }: CommandTrace<unknown>): readonly CatalogChange[] => {
   const changes: CatalogChange[] = [];
   for (const { event } of events) {
     const change = changeBehind(event);
@@ -50,8 +50,8 @@ const changesIn = ({ events }: Brought<unknown>): readonly CatalogChange[] => {
 };
 
 /** Adjacent changes are one command, and so is a single change. */
-const asked = (brought: Brought<unknown>): PublishCatalog | null => {
-  const changes = changesIn(brought);
+const asked = (trace: CommandTrace<unknown>): PublishCatalog | null => {
+  const changes = changesIn(trace);
   return changes.length > 0 ? { type: 'PublishCatalog', changes } : null;
 };
 
@@ -60,36 +60,36 @@ const catalogCommands = [
     handlerWith: () => publishSkin,
     actor: byOperator,
     stream: ({ skin }) => skinStream(skin),
-    heads: [],
+    firstEvents: [],
   }),
   defineCommand('PublishCase', {
     handlerWith: publishCaseWith,
     actor: byOperator,
     stream: ({ case: slug }) => caseStream(slug),
-    heads: [],
+    firstEvents: [],
   }),
   defineCommand('RetireCase', {
     handlerWith: () => retireCase,
     actor: byOperator,
     stream: ({ case: slug }) => caseStream(slug),
-    heads: [],
+    firstEvents: [],
   }),
   defineCommand('PublishConsolation', {
     handlerWith: publishConsolationWith,
     actor: byOperator,
     stream: () => consolationStream,
-    heads: [],
+    firstEvents: [],
   }),
   defineCommand('PublishCatalog', {
     mostEvents: MAX_CATALOG_CHANGES,
     handlerWith: publishCatalogWith,
     actor: byOperator,
     stream: () => consolationStream,
-    heads: [
-      head(skinPublished, (_, brought) => asked(brought)),
-      head(casePublished, (_, brought) => asked(brought)),
-      head(caseRetired, (_, brought) => asked(brought)),
-      head(consolationPublished, (_, brought) => asked(brought)),
+    firstEvents: [
+      firstEvent(skinPublished, (_, trace) => asked(trace)),
+      firstEvent(casePublished, (_, trace) => asked(trace)),
+      firstEvent(caseRetired, (_, trace) => asked(trace)),
+      firstEvent(consolationPublished, (_, trace) => asked(trace)),
     ],
   }),
 ] as const;

@@ -1,4 +1,4 @@
-import { byOperator, bySystem, commandAt, defineState, head } from '../kernel/definitions.ts';
+import { byOperator, bySystem, commandAt, defineState, firstEvent } from '../kernel/definitions.ts';
 import { type ContestId, contestStream } from '../kernel/ids.ts';
 import { announceContest } from './announce-contest.ts';
 import { cancelContest, endContest } from './end-contest.ts';
@@ -17,16 +17,16 @@ const contestCommand = commandAt(({ contestId }: { readonly contestId: ContestId
 
 const contestCommands = [
   contestCommand('AnnounceContest', byOperator, () => announceContest, [
-    head(contestAnnounced, ({ commandId: _, ...asked }) => ({ type: 'AnnounceContest', ...asked })),
+    firstEvent(contestAnnounced, ({ commandId: _, ...asked }) => ({ type: 'AnnounceContest', ...asked })),
   ]),
   contestCommand('CancelContest', byOperator, () => cancelContest, [
-    head(contestCancelled, ({ contestId }) => ({ type: 'CancelContest', contestId })),
+    firstEvent(contestCancelled, ({ contestId }) => ({ type: 'CancelContest', contestId })),
   ]),
   contestCommand('EndContest', bySystem, () => endContest, [
-    head(contestEnded, ({ contestId }) => ({ type: 'EndContest', contestId })),
+    firstEvent(contestEnded, ({ contestId }) => ({ type: 'EndContest', contestId })),
   ]),
   contestCommand('SettleContest', bySystem, () => settleContest, [
-    head(contestSettled, ({ contestId, places }) => ({ type: 'SettleContest', contestId, places })),
+    firstEvent(contestSettled, ({ contestId, places }) => ({ type: 'SettleContest', contestId, places })),
   ]),
 ] as const;
 

@@ -1,4 +1,4 @@
-import { byPlayer, bySystem, head, playerCommand } from '../kernel/definitions.ts';
+import { byPlayer, bySystem, firstEvent, playerCommand } from '../kernel/definitions.ts';
 import { cancelDeposit } from './cancel-deposit.ts';
 import { depositCancelled, depositEvents, depositRequested, paymentSettled } from './events.ts';
 import { requestDeposit } from './request-deposit.ts';
@@ -6,16 +6,16 @@ import { settlePayment } from './settle-payment.ts';
 
 const depositCommands = [
   playerCommand('RequestDeposit', byPlayer, () => requestDeposit, [
-    head(depositRequested, ({ commandId: _, terms: _terms, ...asked }) => ({ type: 'RequestDeposit', ...asked })),
+    firstEvent(depositRequested, ({ commandId: _, terms: _terms, ...asked }) => ({ type: 'RequestDeposit', ...asked })),
   ]),
   playerCommand(
     'CancelDeposit',
     ({ playerId, reason }) => (reason === 'player' ? playerId : 'system'),
     () => cancelDeposit,
-    [head(depositCancelled, ({ commandId: _, ...asked }) => ({ type: 'CancelDeposit', ...asked }))],
+    [firstEvent(depositCancelled, ({ commandId: _, ...asked }) => ({ type: 'CancelDeposit', ...asked }))],
   ),
   playerCommand('SettlePayment', bySystem, () => settlePayment, [
-    head(paymentSettled, ({ playerId, depositId, provider, amount, toldLater }) => {
+    firstEvent(paymentSettled, ({ playerId, depositId, provider, amount, toldLater }) => {
       const asked = { type: 'SettlePayment', playerId, depositId, provider, amount } as const;
       return toldLater ? asked : { ...asked, atOnce: true };
     }),

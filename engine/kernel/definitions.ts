@@ -21,25 +21,25 @@ export interface AnyCommand {
 }
 
 /** A command's events, with the events after them in the log under the same id, which may be another command's. */
-export interface Brought<Sees> {
-  /** In the order of the log; the head is the first. */
+export interface CommandTrace<Sees> {
+  /** In the order of the log; the first one has an entry in `firstEvents`. */
   readonly events: readonly StreamEvent<AnyEvent>[];
   /** The states before it. */
   readonly before: Sees;
 }
 
 /** An event that the log may begin a command with, and what was asked for then; null where it was another command. */
-export interface Head<Command, Sees> {
+export interface FirstEvent<Command, Sees> {
   readonly type: string;
-  readonly asked: (first: AnyEvent, brought: Brought<Sees>) => Command | null;
+  readonly asked: (first: AnyEvent, trace: CommandTrace<Sees>) => Command | null;
 }
 
-export const head = <Data, Command, Sees>(
+export const firstEvent = <Data, Command, Sees>(
   event: { readonly type: string; dataOf(event: AnyEvent): Data },
-  asked: (data: Data, brought: Brought<Sees>) => Command | null,
-): Head<Command, Sees> => ({
+  asked: (data: Data, trace: CommandTrace<Sees>) => Command | null,
+): FirstEvent<Command, Sees> => ({
   type: event.type,
-  asked: (first, brought) => asked(event.dataOf(first), brought),
+  asked: (first, trace) => asked(event.dataOf(first), trace),
 });
 
 /** One type of command and all that the product must know of it, with the command's type kept in `is`. */
@@ -54,7 +54,7 @@ interface CommandDefinition<Command extends AnyCommand, Event extends AnyEvent, 
    */
   readonly streamOf: (command: AnyCommand) => StreamId;
   /** From these an auditor knows what was asked for. */
-  readonly heads: readonly Head<Command, Sees>[];
+  readonly firstEvents: readonly FirstEvent<Command, Sees>[];
   /** The most events that one of them may bring: so far auditors look. */
   readonly mostEvents: number;
   /** The decider of commands of this type alone. */
@@ -78,13 +78,13 @@ export const defineCommand = <
     handlerWith,
     actor,
     stream,
-    heads,
+    firstEvents,
     mostEvents = USUAL_EVENTS,
   }: {
     readonly handlerWith: (port: Port) => Handler<Command, Event, Sees, Folded>;
     readonly actor: (command: Command) => Actor;
     readonly stream: (command: Command) => StreamId;
-    readonly heads: readonly Head<NoInfer<Command>, NoInfer<Sees>>[];
+    readonly firstEvents: readonly FirstEvent<NoInfer<Command>, NoInfer<Sees>>[];
     readonly mostEvents?: number;
   },
 ): CommandDefinition<Command, Event, Sees, Folded, Port> => {
@@ -96,7 +96,7 @@ export const defineCommand = <
   return {
     type,
     is,
-    heads,
+    firstEvents,
     mostEvents,
     actorOf: (command) => actor(own(command)),
     streamOf: (command) => stream(own(command)),
@@ -124,9 +124,9 @@ export const commandAt =
     type: Type,
     actor: (command: NoInfer<Command>) => Actor,
     handlerWith: (port: Port) => Handler<Command, Event, Sees, Folded>,
-    heads: readonly Head<NoInfer<Command>, NoInfer<Sees>>[],
+    firstEvents: readonly FirstEvent<NoInfer<Command>, NoInfer<Sees>>[],
   ) =>
-    defineCommand(type, { handlerWith, actor, stream, heads });
+    defineCommand(type, { handlerWith, actor, stream, firstEvents });
 
 /** A command that meets others at its player's own stream. */
 export const playerCommand = commandAt(({ playerId }: { readonly playerId: PlayerId }) => playerStream(playerId));

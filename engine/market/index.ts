@@ -1,5 +1,5 @@
 import type { AnyEvent } from '../kernel/decision.ts';
-import { byOperator, byPlayer, commandAt, defineState, head, playerCommand } from '../kernel/definitions.ts';
+import { byOperator, byPlayer, commandAt, defineState, firstEvent, playerCommand } from '../kernel/definitions.ts';
 import { type ItemId, type ListingId, listingStream, type PlayerId } from '../kernel/ids.ts';
 import { itemsExchanged, pointsEvents, pointsSent, pointsTransferred } from './points/events.ts';
 import { exchangeItems } from './points/exchange-items.ts';
@@ -32,41 +32,41 @@ const listingCommand = commandAt(({ listing }: { readonly listing: ListingId }) 
 
 const marketCommands = [
   playerCommand('SellItems', byPlayer, () => sellItems, [
-    head(itemsSold, ({ commandId: _, total: _total, items, ...asked }, { events }) => {
+    firstEvent(itemsSold, ({ commandId: _, total: _total, items, ...asked }, { events }) => {
       const itemIds = [...idsOf(items), ...soldAlong(asked.playerId, events[1]?.event)];
       return { type: 'SellItems', ...asked, itemIds };
     }),
-    head(freeItemsSold, ({ commandId: _, items, ...asked }) => ({
+    firstEvent(freeItemsSold, ({ commandId: _, items, ...asked }) => ({
       type: 'SellItems',
       ...asked,
       itemIds: idsOf(items),
     })),
   ]),
   playerCommand('ExchangeItems', byPlayer, () => exchangeItems, [
-    head(itemsExchanged, ({ commandId: _, total: _total, items, ...asked }) => {
+    firstEvent(itemsExchanged, ({ commandId: _, total: _total, items, ...asked }) => {
       return { type: 'ExchangeItems', ...asked, itemIds: idsOf(items) };
     }),
   ]),
   playerCommand('TransferPoints', byPlayer, () => transferPoints, [
-    head(pointsTransferred, ({ commandId: _, coin: _coin, ...asked }) => ({
+    firstEvent(pointsTransferred, ({ commandId: _, coin: _coin, ...asked }) => ({
       type: 'TransferPoints',
       ...asked,
       to: null,
     })),
-    head(pointsSent, ({ commandId: _, ...asked }) => ({ type: 'TransferPoints', ...asked })),
+    firstEvent(pointsSent, ({ commandId: _, ...asked }) => ({ type: 'TransferPoints', ...asked })),
   ]),
   listingCommand('StockListing', byOperator, () => stockListing, [
-    head(listingStocked, ({ commandId: _, added: quantity, ...asked }) => ({
+    firstEvent(listingStocked, ({ commandId: _, added: quantity, ...asked }) => ({
       type: 'StockListing',
       ...asked,
       quantity,
     })),
   ]),
   listingCommand('CloseListing', byOperator, () => closeListing, [
-    head(listingClosed, ({ listing }) => ({ type: 'CloseListing', listing })),
+    firstEvent(listingClosed, ({ listing }) => ({ type: 'CloseListing', listing })),
   ]),
   listingCommand('BuyFromShop', byPlayer, buyFromShopWith, [
-    head(stockTaken, ({ playerId, listing, quantity }, { events }) => {
+    firstEvent(stockTaken, ({ playerId, listing, quantity }, { events }) => {
       // The stock's event comes first, and the player's tells what was shown to them.
       const bought = events[1]?.event;
       if (bought?.type !== shopPurchased.type) return null;

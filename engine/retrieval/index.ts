@@ -1,11 +1,11 @@
-import { type Brought, byPlayer, bySystem, head, playerCommand } from '../kernel/definitions.ts';
+import { byPlayer, bySystem, type CommandTrace, firstEvent, playerCommand } from '../kernel/definitions.ts';
 import type { ItemId } from '../kernel/ids.ts';
 import { advanceRetrieval } from './advance-retrieval.ts';
 import { retrievalAdvanced, retrievalEvents, retrievalRequested } from './events.ts';
 import { retrieveItemsWith } from './retrieve-items.ts';
 
 /** Every item that is sent is told by an event of its own, numbered from 1 under the command's own token. */
-const itemsUnder = (first: string, { events }: Brought<unknown>): readonly ItemId[] => {
+const itemsUnder = (first: string, { events }: CommandTrace<unknown>): readonly ItemId[] => {
   const token = first.slice(0, first.indexOf('.'));
   const itemIds: ItemId[] = [];
   for (const { event } of events) {
@@ -19,14 +19,17 @@ const itemsUnder = (first: string, { events }: Brought<unknown>): readonly ItemI
 
 const retrievalCommands = [
   playerCommand('RetrieveItems', byPlayer, retrieveItemsWith, [
-    head(retrievalRequested, ({ playerId, retrievalId }, brought) => ({
+    firstEvent(retrievalRequested, ({ playerId, retrievalId }, trace) => ({
       type: 'RetrieveItems',
       playerId,
-      itemIds: itemsUnder(retrievalId, brought),
+      itemIds: itemsUnder(retrievalId, trace),
     })),
   ]),
   playerCommand('AdvanceRetrieval', bySystem, () => advanceRetrieval, [
-    head(retrievalAdvanced, ({ commandId: _, itemId: _itemId, ...asked }) => ({ type: 'AdvanceRetrieval', ...asked })),
+    firstEvent(retrievalAdvanced, ({ commandId: _, itemId: _itemId, ...asked }) => ({
+      type: 'AdvanceRetrieval',
+      ...asked,
+    })),
   ]),
 ] as const;
 

@@ -1,4 +1,12 @@
-import { byOperator, byPlayer, bySystem, commandAt, defineState, head, playerCommand } from '../kernel/definitions.ts';
+import {
+  byOperator,
+  byPlayer,
+  bySystem,
+  commandAt,
+  defineState,
+  firstEvent,
+  playerCommand,
+} from '../kernel/definitions.ts';
 import { type GoldenCodeId, goldenCodeStream } from '../kernel/ids.ts';
 import { bindInviter } from './bind-inviter.ts';
 import { claimDailyReward } from './claim-daily-reward.ts';
@@ -28,37 +36,37 @@ const codeCommand = commandAt(({ codeId }: { readonly codeId: GoldenCodeId }) =>
 
 const rewardCommands = [
   playerCommand('BindInviter', byPlayer, () => bindInviter, [
-    head(inviterBound, ({ playerId, inviterId, toldLater }) => {
+    firstEvent(inviterBound, ({ playerId, inviterId, toldLater }) => {
       const asked = { type: 'BindInviter', playerId, inviterId } as const;
       return toldLater ? asked : { ...asked, atOnce: true };
     }),
   ]),
   playerCommand('TellInviter', bySystem, () => tellInviter, [
-    head(inviterTold, ({ playerId }) => ({ type: 'TellInviter', playerId })),
+    firstEvent(inviterTold, ({ playerId }) => ({ type: 'TellInviter', playerId })),
   ]),
   playerCommand('ClaimRebate', byPlayer, () => claimRebate, [
-    head(rebateClaimed, ({ playerId }) => ({ type: 'ClaimRebate', playerId })),
+    firstEvent(rebateClaimed, ({ playerId }) => ({ type: 'ClaimRebate', playerId })),
   ]),
   playerCommand('ClaimVipReward', byPlayer, () => claimVipReward, [
-    head(vipRewardClaimed, ({ playerId, grade }) => ({ type: 'ClaimVipReward', playerId, grade })),
+    firstEvent(vipRewardClaimed, ({ playerId, grade }) => ({ type: 'ClaimVipReward', playerId, grade })),
   ]),
   playerCommand('ClaimDailyReward', byPlayer, () => claimDailyReward, [
-    head(dailyRewardClaimed, ({ playerId, tier }) => ({ type: 'ClaimDailyReward', playerId, tier })),
+    firstEvent(dailyRewardClaimed, ({ playerId, tier }) => ({ type: 'ClaimDailyReward', playerId, tier })),
   ]),
   playerCommand('ReleaseBonus', bySystem, () => releaseBonus, [
-    head(bonusReleased, ({ playerId }) => ({ type: 'ReleaseBonus', playerId })),
+    firstEvent(bonusReleased, ({ playerId }) => ({ type: 'ReleaseBonus', playerId })),
   ]),
   playerCommand('GrantCoupon', byOperator, () => grantCoupon, [
-    head(couponGranted, ({ commandId: _, ...asked }) => ({ type: 'GrantCoupon', ...asked })),
+    firstEvent(couponGranted, ({ commandId: _, ...asked }) => ({ type: 'GrantCoupon', ...asked })),
   ]),
   playerCommand('RevokeCoupon', byOperator, () => revokeCoupon, [
-    head(couponRevoked, ({ commandId: _, ...asked }) => ({ type: 'RevokeCoupon', ...asked })),
+    firstEvent(couponRevoked, ({ commandId: _, ...asked }) => ({ type: 'RevokeCoupon', ...asked })),
   ]),
   codeCommand('IssueGoldenCode', byOperator, () => issueGoldenCode, [
-    head(goldenCodeIssued, ({ commandId: _, ...asked }) => ({ type: 'IssueGoldenCode', ...asked })),
+    firstEvent(goldenCodeIssued, ({ commandId: _, ...asked }) => ({ type: 'IssueGoldenCode', ...asked })),
   ]),
   codeCommand('RedeemGoldenCode', byPlayer, () => redeemGoldenCode, [
-    head(goldenCodeRedeemed, ({ playerId, codeId }) => ({ type: 'RedeemGoldenCode', playerId, codeId })),
+    firstEvent(goldenCodeRedeemed, ({ playerId, codeId }) => ({ type: 'RedeemGoldenCode', playerId, codeId })),
   ]),
 ] as const;
 

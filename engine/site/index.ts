@@ -1,4 +1,4 @@
-import { byOperator, bySystem, defineCommand, defineState, head } from '../kernel/definitions.ts';
+import { byOperator, bySystem, defineCommand, defineState, firstEvent } from '../kernel/definitions.ts';
 import { gameStream, siteLogStream } from '../kernel/ids.ts';
 import { continueLog, endContinuation } from './continue-log.ts';
 import {
@@ -19,28 +19,30 @@ const siteCommands = [
     handlerWith: () => stopGame,
     actor: byOperator,
     stream: ({ game }) => gameStream(game),
-    heads: [
-      head(gameStopped, ({ game, reason, graceMs }) => ({ type: 'StopGame', game, stop: true, reason, graceMs })),
-      head(gameResumed, ({ game }) => ({ type: 'StopGame', game, stop: false, reason: '' })),
+    firstEvents: [
+      firstEvent(gameStopped, ({ game, reason, graceMs }) => ({ type: 'StopGame', game, stop: true, reason, graceMs })),
+      firstEvent(gameResumed, ({ game }) => ({ type: 'StopGame', game, stop: false, reason: '' })),
     ],
   }),
   defineCommand('StateLiabilities', {
     handlerWith: () => stateLiabilities,
     actor: bySystem,
     stream: () => siteLogStream,
-    heads: [head(liabilitiesStated, ({ commandId: _, ...stated }) => ({ type: 'StateLiabilities', ...stated }))],
+    firstEvents: [
+      firstEvent(liabilitiesStated, ({ commandId: _, ...stated }) => ({ type: 'StateLiabilities', ...stated })),
+    ],
   }),
   defineCommand('ContinueLog', {
     handlerWith: () => continueLog,
     actor: byOperator,
     stream: () => siteLogStream,
-    heads: [head(logContinued, ({ commandId: _, ...loss }) => ({ type: 'ContinueLog', ...loss }))],
+    firstEvents: [firstEvent(logContinued, ({ commandId: _, ...loss }) => ({ type: 'ContinueLog', ...loss }))],
   }),
   defineCommand('EndContinuation', {
     handlerWith: () => endContinuation,
     actor: byOperator,
     stream: () => siteLogStream,
-    heads: [head(oldSeedsRevealed, () => ({ type: 'EndContinuation' }))],
+    firstEvents: [firstEvent(oldSeedsRevealed, () => ({ type: 'EndContinuation' }))],
   }),
 ] as const;
 

@@ -1,4 +1,4 @@
-import { byOperator, defineCommand, defineState, head } from '../kernel/definitions.ts';
+import { byOperator, defineCommand, defineState, firstEvent } from '../kernel/definitions.ts';
 import { termsStream } from '../kernel/ids.ts';
 import { termsEvents, termsPublished } from './events.ts';
 import { publishTerms } from './publish-terms.ts';
@@ -9,7 +9,9 @@ const termsCommands = [
     handlerWith: () => publishTerms,
     actor: byOperator,
     stream: () => termsStream,
-    heads: [head(termsPublished, ({ effectiveAt, sections }) => ({ type: 'PublishTerms', effectiveAt, sections }))],
+    firstEvents: [
+      firstEvent(termsPublished, ({ effectiveAt, sections }) => ({ type: 'PublishTerms', effectiveAt, sections })),
+    ],
   }),
 ] as const;
 

@@ -1,11 +1,11 @@
 import {
-  type Brought,
   byPlayer,
   bySystem,
+  type CommandTrace,
   commandAt,
   defineCommand,
   defineState,
-  head,
+  firstEvent,
 } from '../../kernel/definitions.ts';
 import { type BattleId, battleStream, gameStream, type PlayerId, playerStream } from '../../kernel/ids.ts';
 import { linkBrought } from '../../player/lanes/spend-link.ts';
@@ -36,7 +36,7 @@ type Reason = BattleDissolved['data']['reason'];
 const creatorOf = (battle: BattleState): PlayerId | null => (battle.status === 'absent' ? null : battle.creator);
 
 /** Why the room was given up: its refunds come before the event that says so. */
-const reasonIn = ({ events }: Brought<unknown>, room: BattleId): Reason | null => {
+const reasonIn = ({ events }: CommandTrace<unknown>, room: BattleId): Reason | null => {
   for (const { event } of events) {
     if (event.type !== battleDissolved.type) continue;
     const { battleId, reason } = battleDissolved.dataOf(event);
@@ -48,7 +48,7 @@ const reasonIn = ({ events }: Brought<unknown>, room: BattleId): Reason | null =
 const givenUp = (
   battleId: BattleId,
   reason: Reason | null,
-  { before }: Brought<SeesBattles>,
+  { before }: CommandTrace<SeesBattles>,
 ): DissolveBattle | null => {
   if (reason === null || reason === 'expired') return null;
   const playerId = reason === 'creator' ? creatorOf(before.battle(battleId)) : null;
@@ -57,7 +57,7 @@ const givenUp = (
 
 /** The bots that one command put on seats of a room, in order. */
 const botsIn = (
-  { events }: Brought<unknown>,
+  { events }: CommandTrace<unknown>,
   room: BattleId,
 ): readonly { readonly seat: number; readonly entropy: string }[] =>
   events.flatMap(({ event }) => {
@@ -73,19 +73,19 @@ const battleCommands = [
     handlerWith: createBattleWith,
     actor: ({ playerId }) => playerId ?? 'operator',
     stream: ({ playerId }) => (playerId === null ? gameStream('battle') : playerStream(playerId)),
-    heads: [
-      head(
+    firstEvents: [
+      firstEvent(
         battleCreated,
         (
           { battleId, creator, seed, terms, entropy, mode, pace, sides, size, private: hidden, boxes, beacon, rules },
-          brought,
+          trace,
         ) => ({
           type: 'CreateBattle',
           playerId: creator,
           seedHash: creator === null ? null : seed.publicHash,
           terms,
           entropy,
-          ...(creator !== null && linkBrought(brought, creator, battleId)),
+          ...(creator !== null && linkBrought(trace, creator, battleId)),
           mode,
           pace,
           sides,
@@ -99,7 +99,7 @@ const battleCommands = [
     ],
   }),
   battleCommand('JoinBattle', byPlayer, joinBattleWith, [
-    head(seatTaken, ({ battleId, seat, occupant, entropy }, brought) =>
+    firstEvent(seatTaken, ({ battleId, seat, occupant, entropy }, trace) =>
       occupant.kind === 'player'
         ? {
             type: 'JoinBattle',
@@ -107,21 +107,21 @@ const battleCommands = [
             battleId,
             seat,
             entropy,
-            ...linkBrought(brought, occupant.playerId, battleId),
+            ...linkBrought(trace, occupant.playerId, battleId),
           }
         : null,
     ),
   ]),
   battleCommand('FillWithBots', ({ playerId }) => playerId ?? 'operator', fillWithBotsWith, [
-    head(seatTaken, ({ battleId, occupant }, brought: Brought<SeesBattles>) => {
-      const bots = botsIn(brought, battleId);
+    firstEvent(seatTaken, ({ battleId, occupant }, trace: CommandTrace<SeesBattles>) => {
+      const bots = botsIn(trace, battleId);
       // One bot alone is decided alike by either command: it counts as added.
       if (occupant.kind === 'player' || bots.length < 2) return null;
-      return { type: 'FillWithBots', playerId: creatorOf(brought.before.battle(battleId)), battleId, bots };
+      return { type: 'FillWithBots', playerId: creatorOf(trace.before.battle(battleId)), battleId, bots };
     }),
   ]),
   battleCommand('AddBot', ({ playerId }) => playerId ?? 'operator', addBotWith, [
-    head(seatTaken, ({ battleId, seat, occupant, entropy }, { before }: Brought<SeesBattles>) =>
+    firstEvent(seatTaken, ({ battleId, seat, occupant, entropy }, { before }: CommandTrace<SeesBattles>) =>
       occupant.kind === 'bot'
         ? { type: 'AddBot', playerId: creatorOf(before.battle(battleId)), battleId, seat, entropy }
         : null,
@@ -132,29 +132,41 @@ const battleCommands = [
     ({ playerId }) => playerId ?? 'operator',
     () => dissolveBattle,
     [
-      head(battleDissolved, ({ battleId, reason }, brought: Brought<SeesBattles>) =>
-        givenUp(battleId, reason, brought),
+      firstEvent(battleDissolved, ({ battleId, reason }, trace: CommandTrace<SeesBattles>) =>
+        givenUp(battleId, reason, trace),
       ),
-      head(battleRefunded, ({ battleId }, brought: Brought<SeesBattles>) =>
-        givenUp(battleId, reasonIn(brought, battleId), brought),
+      firstEvent(battleRefunded, ({ battleId }, trace: CommandTrace<SeesBattles>) =>
+        givenUp(battleId, reasonIn(trace, battleId), trace),
       ),
     ],
   ),
   battleCommand('ExpireBattle', bySystem, () => expireBattle, [
-    head(battleDissolved, ({ battleId, reason }) => (reason === 'expired' ? { type: 'ExpireBattle', battleId } : null)),
-    head(battleRefunded, ({ battleId }, brought) =>
-      reasonIn(brought, battleId) === 'expired' ? { type: 'ExpireBattle', battleId } : null,
+    firstEvent(battleDissolved, ({ battleId, reason }) =>
+      reason === 'expired' ? { type: 'ExpireBattle', battleId } : null,
+    ),
+    firstEvent(battleRefunded, ({ battleId }, trace) =>
+      reasonIn(trace, battleId) === 'expired' ? { type: 'ExpireBattle', battleId } : null,
     ),
   ]),
   battleCommand('PlayBattleRound', bySystem, () => playBattleRound, [
-    head(battleRoundPlayed, ({ battleId, round }) => ({ type: 'PlayBattleRound', battleId, round })),
+    firstEvent(battleRoundPlayed, ({ battleId, round }) => ({ type: 'PlayBattleRound', battleId, round })),
   ]),
   battleCommand('WitnessBattle', bySystem, () => witnessBattle, [
-    head(battleWitnessed, ({ battleId, lock, checkpoint }) => ({ type: 'WitnessBattle', battleId, lock, checkpoint })),
-    head(battleRelocked, ({ battleId, lock, checkpoint }) => ({ type: 'WitnessBattle', battleId, lock, checkpoint })),
+    firstEvent(battleWitnessed, ({ battleId, lock, checkpoint }) => ({
+      type: 'WitnessBattle',
+      battleId,
+      lock,
+      checkpoint,
+    })),
+    firstEvent(battleRelocked, ({ battleId, lock, checkpoint }) => ({
+      type: 'WitnessBattle',
+      battleId,
+      lock,
+      checkpoint,
+    })),
   ]),
   battleCommand('DeliverBattleBeacon', bySystem, deliverBattleBeaconWith, [
-    head(beaconArrived, ({ commandId: _, firstRoundAt: _at, ...asked }) => ({
+    firstEvent(beaconArrived, ({ commandId: _, firstRoundAt: _at, ...asked }) => ({
       type: 'DeliverBattleBeacon',
       ...asked,
     })),

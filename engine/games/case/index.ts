@@ -1,4 +1,4 @@
-import { byPlayer, head, playerCommand } from '../../kernel/definitions.ts';
+import { byPlayer, firstEvent, playerCommand } from '../../kernel/definitions.ts';
 import { shownIn } from '../../player/play-round.ts';
 import { caseGameEvents, caseOpened, freeCaseOpened } from './events.ts';
 import { explainCase } from './explain.ts';
@@ -8,7 +8,7 @@ import { caseRounds } from './prove.ts';
 
 const caseCommands = [
   playerCommand('OpenCase', byPlayer, openCaseWith, [
-    head(caseOpened, (data) => ({
+    firstEvent(caseOpened, (data) => ({
       type: 'OpenCase',
       playerId: data.playerId,
       round: shownIn(data),
@@ -20,7 +20,7 @@ const caseCommands = [
     })),
   ]),
   playerCommand('OpenFreeCase', byPlayer, openFreeCaseWith, [
-    head(freeCaseOpened, (data) => ({
+    firstEvent(freeCaseOpened, (data) => ({
       type: 'OpenFreeCase',
       playerId: data.playerId,
       round: shownIn(data),

@@ -1,4 +1,11 @@
-import { byOperator, byPlayer, defineCommand, defineState, head, playerCommand } from '../../kernel/definitions.ts';
+import {
+  byOperator,
+  byPlayer,
+  defineCommand,
+  defineState,
+  firstEvent,
+  playerCommand,
+} from '../../kernel/definitions.ts';
 import { contractPoolStream } from '../../kernel/ids.ts';
 import { shownIn } from '../../player/play-round.ts';
 import { contractEvents, contractPlayed, contractPoolEvents, contractPoolPublished } from './events.ts';
@@ -10,7 +17,7 @@ import { publishContractPoolWith } from './publish-pool.ts';
 
 const contractCommands = [
   playerCommand('PlayContract', byPlayer, playContractWith, [
-    head(contractPlayed, ({ playerId, terms, staked, stake, tableHash, entropy, ...drawn }) => ({
+    firstEvent(contractPlayed, ({ playerId, terms, staked, stake, tableHash, entropy, ...drawn }) => ({
       type: 'PlayContract',
       playerId,
       round: shownIn(drawn),
@@ -25,8 +32,8 @@ const contractCommands = [
     handlerWith: publishContractPoolWith,
     actor: byOperator,
     stream: () => contractPoolStream,
-    heads: [
-      head(contractPoolPublished, ({ pool }) => ({
+    firstEvents: [
+      firstEvent(contractPoolPublished, ({ pool }) => ({
         type: 'PublishContractPool',
         entries: pool.map(({ skin, wear }) => ({ skin, wear })),
       })),

@@ -1,4 +1,4 @@
-import { byPlayer, head, playerCommand } from '../../kernel/definitions.ts';
+import { byPlayer, firstEvent, playerCommand } from '../../kernel/definitions.ts';
 import { shownIn } from '../../player/play-round.ts';
 import { chaseDreamWith } from './chase-dream.ts';
 import { dreamChased, dreamEvents } from './events.ts';
@@ -7,7 +7,7 @@ import { dreamRounds } from './prove.ts';
 
 const dreamCommands = [
   playerCommand('ChaseDream', byPlayer, chaseDreamWith, [
-    head(
+    firstEvent(
       dreamChased,
       ({ playerId, terms, target, winTickets, fee, consolationHash, tableHash, entropy, ...drawn }) => ({
         type: 'ChaseDream',

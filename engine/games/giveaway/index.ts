@@ -1,12 +1,12 @@
 import {
-  type Brought,
   byOperator,
   byPlayer,
   bySystem,
+  type CommandTrace,
   commandAt,
   defineCommand,
   defineState,
-  head,
+  firstEvent,
 } from '../../kernel/definitions.ts';
 import { type GiveawayId, gameStream, giveawayStream, playerStream } from '../../kernel/ids.ts';
 import { linkBrought } from '../../player/lanes/spend-link.ts';
@@ -36,7 +36,7 @@ import { giveawayRoom } from './prove.ts';
 import { bytesOfGiveaway, evolveGiveaway, NO_GIVEAWAY } from './state.ts';
 import { witnessGiveaway } from './witness-giveaway.ts';
 
-const askedRoom = (data: GiveawayCreated['data'], brought: Brought<unknown>): CreateGiveaway | null => {
+const askedRoom = (data: GiveawayCreated['data'], trace: CommandTrace<unknown>): CreateGiveaway | null => {
   const { giveawayId, host, title, seed, prizes, terms, entropy, startsAt, drawAt, locked, conditions, beacon, rules } =
     data;
   const rest = {
@@ -45,7 +45,7 @@ const askedRoom = (data: GiveawayCreated['data'], brought: Brought<unknown>): Cr
   } as const;
   if (host !== null) {
     const itemIds = prizes.filter(isEscrowed).map(({ itemId }) => itemId);
-    const lane = linkBrought(brought, host, giveawayId);
+    const lane = linkBrought(trace, host, giveawayId);
     return { ...rest, ...lane, host: { kind: 'player', playerId: host, seedHash: seed.publicHash, itemIds } };
   }
   if (title === null) return null;
@@ -53,7 +53,7 @@ const askedRoom = (data: GiveawayCreated['data'], brought: Brought<unknown>): Cr
 };
 
 /** Whether the command awarded the room: the event that releases a host's items comes before the one of its reason. */
-const isAwarded = ({ events }: Brought<unknown>, room: GiveawayId): boolean =>
+const isAwarded = ({ events }: CommandTrace<unknown>, room: GiveawayId): boolean =>
   events.some(({ event }) => event.type === giveawayAwarded.type && giveawayAwarded.dataOf(event).giveawayId === room);
 
 const giveawayCommand = commandAt(({ giveawayId }: { readonly giveawayId: GiveawayId }) => giveawayStream(giveawayId));
@@ -63,35 +63,37 @@ const giveawayCommands = [
     handlerWith: createGiveawayWith,
     actor: ({ host }) => (host.kind === 'player' ? host.playerId : 'operator'),
     stream: ({ host }) => (host.kind === 'player' ? playerStream(host.playerId) : gameStream('giveaway')),
-    heads: [head(giveawayCreated, askedRoom)],
+    firstEvents: [firstEvent(giveawayCreated, askedRoom)],
   }),
   giveawayCommand('EnterGiveaway', byPlayer, enterGiveawayWith, [
-    head(giveawayEntered, ({ commandId: _, code: _code, ...asked }, brought) => ({
+    firstEvent(giveawayEntered, ({ commandId: _, code: _code, ...asked }, trace) => ({
       type: 'EnterGiveaway',
       ...asked,
-      ...linkBrought(brought, asked.playerId, asked.giveawayId),
+      ...linkBrought(trace, asked.playerId, asked.giveawayId),
     })),
   ]),
   giveawayCommand('DrawGiveaway', bySystem, drawGiveawayWith, [
-    head(giveawayLocked, ({ giveawayId }) => ({ type: 'DrawGiveaway', giveawayId })),
-    head(giveawayDrawn, ({ giveawayId, beacon }) => (beacon === null ? { type: 'DrawGiveaway', giveawayId } : null)),
-    head(giveawayCancelled, ({ giveawayId, reason }) =>
+    firstEvent(giveawayLocked, ({ giveawayId }) => ({ type: 'DrawGiveaway', giveawayId })),
+    firstEvent(giveawayDrawn, ({ giveawayId, beacon }) =>
+      beacon === null ? { type: 'DrawGiveaway', giveawayId } : null,
+    ),
+    firstEvent(giveawayCancelled, ({ giveawayId, reason }) =>
       reason === 'operator' ? null : { type: 'DrawGiveaway', giveawayId },
     ),
   ]),
   giveawayCommand('DeliverGiveawayBeacon', bySystem, deliverGiveawayBeaconWith, [
-    head(giveawayDrawn, ({ giveawayId, beacon }) =>
+    firstEvent(giveawayDrawn, ({ giveawayId, beacon }) =>
       beacon === null ? null : { type: 'DeliverGiveawayBeacon', giveawayId, ...beacon },
     ),
   ]),
   giveawayCommand('WitnessGiveaway', bySystem, () => witnessGiveaway, [
-    head(giveawayWitnessed, ({ giveawayId, lock, checkpoint }) => ({
+    firstEvent(giveawayWitnessed, ({ giveawayId, lock, checkpoint }) => ({
       type: 'WitnessGiveaway',
       giveawayId,
       lock,
       checkpoint,
     })),
-    head(giveawayRelocked, ({ giveawayId, lock, checkpoint }) => ({
+    firstEvent(giveawayRelocked, ({ giveawayId, lock, checkpoint }) => ({
       type: 'WitnessGiveaway',
       giveawayId,
       lock,
@@ -99,15 +101,15 @@ const giveawayCommands = [
     })),
   ]),
   giveawayCommand('CancelGiveaway', byOperator, () => cancelGiveaway, [
-    head(giveawayCancelled, ({ giveawayId, reason }) =>
+    firstEvent(giveawayCancelled, ({ giveawayId, reason }) =>
       reason === 'operator' ? { type: 'CancelGiveaway', giveawayId } : null,
     ),
   ]),
   giveawayCommand('AwardPrizes', bySystem, () => awardPrizes, [
-    head(prizeWon, ({ giveawayId }) => ({ type: 'AwardPrizes', giveawayId })),
-    head(giveawayAwarded, ({ giveawayId }) => ({ type: 'AwardPrizes', giveawayId })),
-    head(escrowReleased, ({ giveawayId }, brought) =>
-      isAwarded(brought, giveawayId) ? { type: 'AwardPrizes', giveawayId } : null,
+    firstEvent(prizeWon, ({ giveawayId }) => ({ type: 'AwardPrizes', giveawayId })),
+    firstEvent(giveawayAwarded, ({ giveawayId }) => ({ type: 'AwardPrizes', giveawayId })),
+    firstEvent(escrowReleased, ({ giveawayId }, trace) =>
+      isAwarded(trace, giveawayId) ? { type: 'AwardPrizes', giveawayId } : null,
     ),
   ]),
 ] as const;

@@ -1,4 +1,4 @@
-import { byPlayer, head, playerCommand } from '../../kernel/definitions.ts';
+import { byPlayer, firstEvent, playerCommand } from '../../kernel/definitions.ts';
 import { shownIn } from '../../player/play-round.ts';
 import { upgradeEvents, upgradePlayed } from './events.ts';
 import { explainUpgrade } from './explain.ts';
@@ -7,7 +7,7 @@ import { upgradeItemsWith } from './upgrade-items.ts';
 
 const upgradeCommands = [
   playerCommand('UpgradeItems', byPlayer, upgradeItemsWith, [
-    head(
+    firstEvent(
       upgradePlayed,
       ({ playerId, terms, staked, coin, target, side, stake, winTickets, tableHash, entropy, ...drawn }) => ({
         type: 'UpgradeItems',

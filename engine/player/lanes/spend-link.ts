@@ -1,7 +1,7 @@
 import type { Hashing } from '../../fairness/hashing.ts';
 import { entropyOfLink, leadsTo } from '../../fairness/lane-chain.ts';
 import type { StreamEvent } from '../../kernel/decision.ts';
-import type { Brought } from '../../kernel/definitions.ts';
+import type { CommandTrace } from '../../kernel/definitions.ts';
 import {
   type BattleId,
   type CommandId,
@@ -57,7 +57,7 @@ export const spendLink = (
 
 /** The step that the player took for the room among these events, which several commands of one id may have brought; nothing of a loose seat. */
 export const linkBrought = (
-  { events }: Brought<unknown>,
+  { events }: CommandTrace<unknown>,
   player: PlayerId,
   room: string,
 ): { readonly lane?: BroughtLink } => {
