@@ -8,7 +8,7 @@ import { nodeHashing } from '../engine/node-hashing.ts';
 import type { CloseLane } from '../engine/player/lanes/close-lane.ts';
 import type { AddDeviceKey, RemoveDeviceKey } from '../engine/player/lanes/device-keys.ts';
 import type { OpenLane } from '../engine/player/lanes/open-lane.ts';
-import type { BringsEntropy } from '../engine/player/lanes/spend-link.ts';
+import type { RoomEntropy } from '../engine/player/lanes/spend-link.ts';
 import type { ShownRound } from '../engine/player/play-round.ts';
 import type { RegisteredPlayer } from '../engine/player/state.ts';
 import type { House } from './deciders.ts';
@@ -85,7 +85,7 @@ export const nextOf = (player: RegisteredPlayer, lane: PairId): { round: ShownRo
 };
 
 /** The entropy of a seat or an entry that takes the lane's next step. */
-export const bringing = (player: RegisteredPlayer, lane: PairId): Required<BringsEntropy> => {
+export const bringing = (player: RegisteredPlayer, lane: PairId): Required<RoomEntropy> => {
   const { round, entropy: link } = nextOf(player, lane);
   const { step } = round;
   if (step == null) throw new RangeError('no step');

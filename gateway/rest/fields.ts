@@ -121,7 +121,7 @@ export const seatFields = {
 const seat = z.object(seatFields);
 
 /** The parameters of a seat for GraphQL, with zeros where an old client leaves out the entropy. */
-export const broughtOf = ({ entropy, pairId, step, link }: z.output<typeof seat>) => ({
+export const seatInputOf = ({ entropy, pairId, step, link }: z.output<typeof seat>) => ({
   entropy: entropy ?? (link === undefined ? NO_ENTROPY : null),
   ...{ pairId: pairId ?? null, step: step ?? null, link: link ?? null },
 });

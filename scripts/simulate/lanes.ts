@@ -2,7 +2,7 @@ import type { Command } from '../../engine/commands.ts';
 import { MAX_DEVICE_KEYS } from '../../engine/fairness/device-keys.ts';
 import { entropyOfLink } from '../../engine/fairness/lane-chain.ts';
 import { isToken128, mustBe, type PairId } from '../../engine/kernel/ids.ts';
-import type { BringsEntropy } from '../../engine/player/lanes/spend-link.ts';
+import type { RoomEntropy } from '../../engine/player/lanes/spend-link.ts';
 import type { ShownRound } from '../../engine/player/play-round.ts';
 import type { RegisteredPlayer } from '../../engine/player/state.ts';
 import {
@@ -50,7 +50,7 @@ export const drawnBy = (
 };
 
 /** The entropy of a seat or an entry: mostly of the lane's next link, as in a play, now and then another entropy. */
-export const seatedBy = (stage: Stage, owner: RegisteredPlayer): BringsEntropy => {
+export const seatedBy = (stage: Stage, owner: RegisteredPlayer): RoomEntropy => {
   const { round, entropy: brought } = drawnBy(stage, owner);
   const { pairId, step } = round;
   if (step == null) return { entropy: brought };

@@ -21,7 +21,7 @@ import { type Rejection, reject } from '../../kernel/result.ts';
 import type { RoomRules } from '../../kernel/room-rules.ts';
 import type { World } from '../../kernel/world.ts';
 import type { LinkSpent } from '../../player/lanes/events.ts';
-import { type BroughtLink, spendLink } from '../../player/lanes/spend-link.ts';
+import { type RoomLink, spendLink } from '../../player/lanes/spend-link.ts';
 import type { RegisteredPlayer, SeesPlayers } from '../../player/state.ts';
 import type { SeesStops } from '../../site/state.ts';
 import { shown } from '../../terms/in-force.ts';
@@ -50,7 +50,7 @@ export type CreateBattle = AskedRoom & {
   /** 128 fresh bits, 32 hex digits; on a lane the first of the link. */
   readonly entropy: string;
   /** The step of the player's lane; left out of a loose seat. */
-  readonly lane?: BroughtLink;
+  readonly lane?: RoomLink;
   readonly pace: BattlePace;
   readonly private: boolean;
   readonly beacon: BeaconChoice;

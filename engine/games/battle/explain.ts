@@ -6,7 +6,7 @@ import { checkBeacon, type EvidenceEntry, type NamedRound } from '../explanation
 import { checkCommitment } from '../explanation/commitment.ts';
 import { type EntryOf, entriesOf, type LoggedEntry } from '../explanation/entries.ts';
 import { type Explain, explained } from '../explanation/explanation.ts';
-import { type Brought, checkLanes } from '../explanation/lanes.ts';
+import { checkLanes, type EntropyPart } from '../explanation/lanes.ts';
 import { checkLock, checkRoomId, checkRoomRecord, noLock, roomEntries } from '../explanation/rooms.ts';
 import type { CommitmentStep, LockStep, SeatCheck, SeatsStep } from '../explanation/steps.ts';
 import type { Tools } from '../explanation/tools.ts';
@@ -57,7 +57,7 @@ const checkSeats = (battle: OpenedBattle, taken: readonly EntryOf<typeof seatTak
 };
 
 /** The creator brings the entropy of the room's id as that of their seat. Bots bring none, but in a room of rules 1. */
-const broughtInto = ({ rules }: OpenedBattle, taken: readonly EntryOf<typeof seatTaken>[]): readonly Brought[] =>
+const entropyPartsOf = ({ rules }: OpenedBattle, taken: readonly EntryOf<typeof seatTaken>[]): readonly EntropyPart[] =>
   taken.flatMap(({ event: { data } }) => {
     const { seat, occupant, entropy, commandId } = data;
     return occupant.kind === 'player' || rules === 1 ? [{ place: seat, occupant, entropy, commandId }] : [];
@@ -158,7 +158,7 @@ export const explainBattle: Explain = async (tools, proof, id) => {
     battle.status === 'dissolved'
       ? []
       : [
-          await checkLanes(tools, proof.entries, { id, beacon }, broughtInto(battle, taken)),
+          await checkLanes(tools, proof.entries, { id, beacon }, entropyPartsOf(battle, taken)),
           lock,
           await checkBeacon(tools, { choice: beacon, named, evidence, arrived }),
           checkRounds(drawing, battle, boxes, entriesOf(entries, [battleRoundPlayed])),

@@ -8,7 +8,7 @@ import {
   firstEvent,
 } from '../../kernel/definitions.ts';
 import { type BattleId, battleStream, gameStream, type PlayerId, playerStream } from '../../kernel/ids.ts';
-import { linkBrought } from '../../player/lanes/spend-link.ts';
+import { roomLinkIn } from '../../player/lanes/spend-link.ts';
 import { createBattleWith } from './create-battle.ts';
 import { type DissolveBattle, dissolveBattle, expireBattle } from './dissolve-battle.ts';
 import {
@@ -85,7 +85,7 @@ const battleCommands = [
           seedHash: creator === null ? null : seed.publicHash,
           terms,
           entropy,
-          ...(creator !== null && linkBrought(trace, creator, battleId)),
+          ...(creator !== null && roomLinkIn(trace, creator, battleId)),
           mode,
           pace,
           sides,
@@ -107,7 +107,7 @@ const battleCommands = [
             battleId,
             seat,
             entropy,
-            ...linkBrought(trace, occupant.playerId, battleId),
+            ...roomLinkIn(trace, occupant.playerId, battleId),
           }
         : null,
     ),

@@ -15,7 +15,7 @@ import { formatMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
 import type { LinkSpent } from '../../player/lanes/events.ts';
-import { type BroughtLink, spendLink } from '../../player/lanes/spend-link.ts';
+import { type RoomLink, spendLink } from '../../player/lanes/spend-link.ts';
 import { forPlayer, type SeesPlayers } from '../../player/state.ts';
 import type { SeesStops } from '../../site/state.ts';
 import { kept } from '../../terms/in-force.ts';
@@ -42,7 +42,7 @@ export type JoinBattle = {
   /** 128 fresh bits, 32 hex digits; on a lane the first of the link. */
   readonly entropy: string;
   /** The step of the player's lane; left out of a loose seat. */
-  readonly lane?: BroughtLink;
+  readonly lane?: RoomLink;
 };
 
 /** A declared bot takes a free seat. */

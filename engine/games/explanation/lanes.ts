@@ -8,7 +8,7 @@ import type { BroughtCheck, LaneCheck, LanesStep, RoomGuard } from './steps.ts';
 import type { Tools } from './tools.ts';
 
 /** A part of a room's draws: the entropy of an occupant, and the command that brought it. */
-export interface Brought extends Pick<BroughtCheck, 'place' | 'occupant'> {
+export interface EntropyPart extends Pick<BroughtCheck, 'place' | 'occupant'> {
   readonly entropy: string;
   readonly commandId: CommandId;
 }
@@ -34,7 +34,7 @@ const checkSpent = async (
   tools: Pick<Tools, 'hashing' | 'signatures'>,
   entries: readonly LoggedEntry[],
   { event: { data }, position }: Spent,
-  { entropy, commandId }: Brought,
+  { entropy, commandId }: EntropyPart,
 ): Promise<LaneCheck> => {
   const lane = await checkLink(tools, entries, { ...data, userSeed: null, position });
   const own = entropyOfLink(data.link) === entropy && data.commandId === commandId;
@@ -46,7 +46,7 @@ export const checkLanes = async (
   tools: Pick<Tools, 'hashing' | 'signatures' | 'pause'>,
   entries: readonly LoggedEntry[],
   { id, beacon }: { readonly id: string; readonly beacon: BeaconChoice },
-  parts: readonly Brought[],
+  parts: readonly EntropyPart[],
 ): Promise<LanesStep | null> => {
   if (parts.length === 0) return null;
   const spent = spentFor(entries, id);

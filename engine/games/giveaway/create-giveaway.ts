@@ -20,7 +20,7 @@ import { type Rejection, reject } from '../../kernel/result.ts';
 import type { RoomRules } from '../../kernel/room-rules.ts';
 import type { World } from '../../kernel/world.ts';
 import type { LinkSpent } from '../../player/lanes/events.ts';
-import { type BroughtLink, spendLink } from '../../player/lanes/spend-link.ts';
+import { type RoomLink, spendLink } from '../../player/lanes/spend-link.ts';
 import { refuseBlocked, refuseLeaving } from '../../player/safer-play.ts';
 import type { SeesPlayers } from '../../player/state.ts';
 import { isStopped, type SeesStops } from '../../site/state.ts';
@@ -84,7 +84,7 @@ export type CreateGiveaway = {
   /** 128 fresh bits, 32 hex digits; on a lane the first of the link. */
   readonly entropy: string;
   /** The step of the host's lane; left out of a loose room. */
-  readonly lane?: BroughtLink;
+  readonly lane?: RoomLink;
   /** Milliseconds since 1970; null opens at once. */
   readonly startsAt: number | null;
   readonly drawAt: number;

@@ -12,7 +12,7 @@ import {
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
 import type { LinkSpent } from '../../player/lanes/events.ts';
-import { type BroughtLink, spendLink } from '../../player/lanes/spend-link.ts';
+import { type RoomLink, spendLink } from '../../player/lanes/spend-link.ts';
 import { refuseBlocked } from '../../player/safer-play.ts';
 import { forPlayer, type RegisteredPlayer, type SeesPlayers } from '../../player/state.ts';
 import { vipGrade } from '../../player/vip.ts';
@@ -32,7 +32,7 @@ export type EnterGiveaway = {
   /** 128 fresh bits, 32 hex digits; on a lane the first of the link. */
   readonly entropy: string;
   /** The step of the player's lane; left out of a loose entry. */
-  readonly lane?: BroughtLink;
+  readonly lane?: RoomLink;
 };
 
 /** Which condition of the room the player doesn't meet; null where they meet all. */

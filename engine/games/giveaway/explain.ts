@@ -10,7 +10,7 @@ import { type BeaconFacts, checkBeacon, type EvidenceEntry, type NamedRound } fr
 import { checkCommitment } from '../explanation/commitment.ts';
 import { type EntryOf, entriesOf, type LoggedEntry } from '../explanation/entries.ts';
 import { type AboutGiveaway, type Explain, explained } from '../explanation/explanation.ts';
-import { type Brought, checkLanes } from '../explanation/lanes.ts';
+import { checkLanes, type EntropyPart } from '../explanation/lanes.ts';
 import { checkLock, checkRoomId, checkRoomRecord, noLock, roomEntries } from '../explanation/rooms.ts';
 import type { CommitmentStep, EntrantCheck, EntriesStep, LockStep } from '../explanation/steps.ts';
 import type { Tools } from '../explanation/tools.ts';
@@ -49,14 +49,14 @@ const checkEntries = (
 /**
  * The host's entropy is in the room's id, which is in every draw. A house's room is there before any player's entropy.
  */
-const broughtInto = (
+const entropyPartsOf = (
   { host, entropy, commandId }: GiveawayCreated['data'],
   entered: readonly EntryOf<typeof giveawayEntered>[],
-): readonly Brought[] => [
+): readonly EntropyPart[] => [
   ...(host === null
     ? []
     : [{ place: null, occupant: { kind: 'player', playerId: host }, entropy, commandId } as const]),
-  ...entered.map(({ event: { data } }): Brought => {
+  ...entered.map(({ event: { data } }): EntropyPart => {
     const { code, playerId } = data;
     return { place: code, occupant: { kind: 'player', playerId }, entropy: data.entropy, commandId: data.commandId };
   }),
@@ -168,7 +168,7 @@ export const explainGiveaway: Explain = async (tools, proof, id) => {
   const ended =
     cancelled === undefined
       ? [
-          await checkLanes(tools, proof.entries, { id, beacon: data.beacon }, broughtInto(data, entered)),
+          await checkLanes(tools, proof.entries, { id, beacon: data.beacon }, entropyPartsOf(data, entered)),
           lock,
           await checkBeacon(tools, facts),
           winners,

@@ -9,7 +9,7 @@ import {
   firstEvent,
 } from '../../kernel/definitions.ts';
 import { type GiveawayId, gameStream, giveawayStream, playerStream } from '../../kernel/ids.ts';
-import { linkBrought } from '../../player/lanes/spend-link.ts';
+import { roomLinkIn } from '../../player/lanes/spend-link.ts';
 import { awardPrizes } from './award-prizes.ts';
 import { cancelGiveaway } from './cancel-giveaway.ts';
 import { type CreateGiveaway, createGiveawayWith } from './create-giveaway.ts';
@@ -45,7 +45,7 @@ const askedRoom = (data: GiveawayCreated['data'], trace: CommandTrace<unknown>):
   } as const;
   if (host !== null) {
     const itemIds = prizes.filter(isEscrowed).map(({ itemId }) => itemId);
-    const lane = linkBrought(trace, host, giveawayId);
+    const lane = roomLinkIn(trace, host, giveawayId);
     return { ...rest, ...lane, host: { kind: 'player', playerId: host, seedHash: seed.publicHash, itemIds } };
   }
   if (title === null) return null;
@@ -69,7 +69,7 @@ const giveawayCommands = [
     firstEvent(giveawayEntered, ({ commandId: _, code: _code, ...asked }, trace) => ({
       type: 'EnterGiveaway',
       ...asked,
-      ...linkBrought(trace, asked.playerId, asked.giveawayId),
+      ...roomLinkIn(trace, asked.playerId, asked.giveawayId),
     })),
   ]),
   giveawayCommand('DrawGiveaway', bySystem, drawGiveawayWith, [

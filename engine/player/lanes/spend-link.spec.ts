@@ -7,7 +7,7 @@ import { deviceNumber, linkAt, openingLane, playerIn } from '../../../test/lanes
 import { unnamedBy } from '../../../test/needs.ts';
 import { rebuildCommand } from '../../audit/rebuild-command.ts';
 import type { BattleId, PairId } from '../../kernel/ids.ts';
-import type { BroughtLink } from './spend-link.ts';
+import type { RoomLink } from './spend-link.ts';
 
 const rejected = (code: string, details: object = {}) => ({ kind: 'rejected', code, details });
 
@@ -17,7 +17,7 @@ const laneOf = (house: House): PairId => {
   acceptedEvents(house.submit(openingLane(playerIn(house, bob), deviceNumber(1))));
   return pairId;
 };
-const brings = (pairId: PairId, step = 1): { readonly entropy: string; readonly lane: BroughtLink } => {
+const brings = (pairId: PairId, step = 1): { readonly entropy: string; readonly lane: RoomLink } => {
   const link = linkAt(pairId, step);
   return { entropy: link.slice(0, 32), lane: { pairId, step, link } };
 };

@@ -19,7 +19,7 @@ import { comesOfAge, type RegisteredPlayer } from '../state.ts';
 import { type LinkSpent, linkSpent } from './events.ts';
 
 /** The step of a lane that a seat or an entry takes. */
-export type BroughtLink = {
+export type RoomLink = {
   readonly pairId: PairId;
   readonly step: number;
   /** 64 hex digits. */
@@ -27,24 +27,24 @@ export type BroughtLink = {
 };
 
 /** The entropy that a player brings into a room. It is the beginning of the link where the player plays on a lane. */
-export interface BringsEntropy {
+export interface RoomEntropy {
   /** 32 hex digits. */
   readonly entropy: string;
   /** Left out of a loose seat. */
-  readonly lane?: BroughtLink;
+  readonly lane?: RoomLink;
 }
 
 /** The event by which a room takes the lane's next step, none for a loose seat; or why the lane doesn't take it. */
 export const spendLink = (
   hashing: Hashing,
   player: RegisteredPlayer,
-  { entropy, lane: brought }: BringsEntropy,
+  { entropy, lane: given }: RoomEntropy,
   into: BattleId | GiveawayId,
   world: World & SeesTerms,
   commandId: CommandId,
 ): readonly StreamEvent<LinkSpent>[] | Rejection => {
-  if (brought === undefined) return [];
-  const { pairId, step, link } = brought;
+  if (given === undefined) return [];
+  const { pairId, step, link } = given;
   const lane = player.lanes.get(pairId);
   if (lane === undefined || world.at >= comesOfAge(lane, world.terms())) return reject('LANE_CLOSED', { pairId });
   if (step !== lane.step + 1) return reject('SEED_CHANGED', { pairId, step: lane.step + 1 });
@@ -56,11 +56,11 @@ export const spendLink = (
 };
 
 /** The step that the player took for the room among these events, which several commands of one id may have brought; nothing of a loose seat. */
-export const linkBrought = (
+export const roomLinkIn = (
   { events }: CommandTrace<unknown>,
   player: PlayerId,
   room: string,
-): { readonly lane?: BroughtLink } => {
+): { readonly lane?: RoomLink } => {
   for (const { event } of events) {
     if (event.type !== linkSpent.type) continue;
     const { playerId, pairId, step, link, room: into } = linkSpent.dataOf(event);

@@ -8,7 +8,7 @@ import { type GatewayContext, ofViewer } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { awaitedBattle } from './battles.ts';
 import { askedBeacon, requireBeacon } from './beacon.ts';
-import { broughtEntropy } from './brought-entropy.ts';
+import { roomEntropyOf } from './room-entropy.ts';
 import { awaitShown, type Check, eventIn, submit } from './submit.ts';
 
 type RoomCommand = Extract<
@@ -55,7 +55,7 @@ export const battleMutationResolvers: Resolvers = {
   Mutation: {
     createBattle: ofViewer(({ playerId }, { input }, context) => {
       const { commandId, terms, seedHash, mode, seatCount, teams, boxes } = input;
-      const own = broughtEntropy(context, input);
+      const own = roomEntropyOf(context, input);
       const beacon = askedBeacon(context, input);
       if (boxes.length < 1 || boxes.length > MAX_BOXES) throw invalidInput('boxes', `are 1 to ${MAX_BOXES}`);
       if (seatCount < 2 || seatCount > MAX_SEATS) throw invalidInput('seatCount', `is 2 to ${MAX_SEATS}`);
@@ -81,7 +81,7 @@ export const battleMutationResolvers: Resolvers = {
 
     joinBattle: ofViewer(({ playerId }, { input }, context) => {
       const { commandId, key } = input;
-      const own = broughtEntropy(context, input);
+      const own = roomEntropyOf(context, input);
       const battleId = idOf(input.battleId);
       const seat = checkSeat(input.seat);
       const command = { type: 'JoinBattle', playerId, battleId, seat, ...own } as const;

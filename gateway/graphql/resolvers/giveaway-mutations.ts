@@ -17,8 +17,8 @@ import { type GatewayContext, ofViewer } from '../context.ts';
 import type { CreateGiveawayInput, Resolvers } from '../generated/resolvers.ts';
 import type { GiveawayModel } from '../models.ts';
 import { askedBeacon, requireBeacon } from './beacon.ts';
-import { broughtEntropy } from './brought-entropy.ts';
 import { readItemIds } from './item-ids.ts';
+import { roomEntropyOf } from './room-entropy.ts';
 import { type Answer, awaitShown, submit } from './submit.ts';
 
 const MAX_DEPOSIT_DAYS = 90;
@@ -116,7 +116,7 @@ export const giveawayMutationResolvers: Resolvers = {
   Mutation: {
     createGiveaway: ofViewer(async ({ playerId }, { input }, context) => {
       const { commandId, terms, seedHash, startsAt, drawAt } = input;
-      const own = broughtEntropy(context, input);
+      const own = roomEntropyOf(context, input);
       const beacon = askedBeacon(context, input);
       const itemIds = readItemIds(input.itemIds, MAX_PLAYER_PRIZES);
       const conditions = conditionsOf(input);
@@ -144,7 +144,7 @@ export const giveawayMutationResolvers: Resolvers = {
 
     enterGiveaway: ofViewer(async ({ playerId }, { input }, context) => {
       const { commandId, giveawayId, password } = input;
-      const own = broughtEntropy(context, input);
+      const own = roomEntropyOf(context, input);
       if (!isGiveawayId(giveawayId)) throw new GatewayError('GIVEAWAY_NOT_FOUND');
       const command = { type: 'EnterGiveaway', playerId, giveawayId, ...own } as const;
       const check = () => admit(context, playerId, giveawayId, password ?? '');

@@ -9,14 +9,14 @@ import type { OpenCaseInput } from '../generated/resolvers.ts';
 type PlayInput = Pick<OpenCaseInput, 'pairId' | 'userSeed' | 'roundNo' | 'entropy' | 'step' | 'link'>;
 
 /** The round that a play names, and the randomness that it brings. */
-interface Brought {
+interface RoundWithEntropy {
   readonly round: ShownRound;
   /** 32 hex digits; on a lane the link, 64. */
   readonly entropy: string;
 }
 
 /** @throws GatewayError INVALID_INPUT for what names no step of a lane */
-const onLane = (round: ShownRound, step: number, link: string): Brought => {
+const onLane = (round: ShownRound, step: number, link: string): RoundWithEntropy => {
   if (step < 1) throw invalidInput('step', 'is 1 or more');
   if (round.roundNo === null) throw invalidInput('roundNo', 'is named on a lane');
   if (!linkPattern.test(link)) throw invalidInput('link', 'is 64 lower-case hex digits');
@@ -30,7 +30,7 @@ const onLane = (round: ShownRound, step: number, link: string): Brought => {
 export const readRound = (
   { ports }: Pick<GatewayContext, 'ports'>,
   { pairId, userSeed, roundNo, entropy, step, link }: PlayInput,
-): Brought => {
+): RoundWithEntropy => {
   if (!isPairId(pairId)) throw invalidInput('pairId', 'is 22 characters of base64url');
   if (!userSeedPattern.test(userSeed)) throw invalidInput('userSeed', 'is 1 to 64 of A–Z a–z 0–9 _ -');
   if (roundNo != null && roundNo < 1) throw invalidInput('roundNo', 'is 1 or more');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { GatewayError, invalidInput } from '../../errors.ts';
 import { post, type RestContext } from '../call.ts';
-import { botEntropy, broughtOf, flag, hash, id, integer, list, seatFields, text } from '../fields.ts';
+import { botEntropy, flag, hash, id, integer, list, seatFields, seatInputOf, text } from '../fields.ts';
 import type { BattleAnswerFieldsFragment } from '../generated/graphql.ts';
 import { graphql } from '../generated/index.ts';
 import { battleRoom, battleRoomOf } from '../views/battle.ts';
@@ -159,7 +159,7 @@ export const battleCalls = [
       const facts = await shownTo(rest, boxes, given);
       const input = {
         commandId: rest.commandId,
-        ...broughtOf(given),
+        ...seatInputOf(given),
         mode: MODES.get(mode) ?? ('CLASSIC' as const),
         pace: fast ? ('FAST' as const) : ('NORMAL' as const),
         seatCount: playerCount,
@@ -177,7 +177,7 @@ export const battleCalls = [
     output: answer,
     run: async ({ id, pos, key, ...given }, rest) => {
       const place = { battleId: id, seat: pos ?? null, key: key ?? null };
-      const input = { ...place, commandId: rest.commandId, ...broughtOf(given) };
+      const input = { ...place, commandId: rest.commandId, ...seatInputOf(given) };
       return answerOf((await rest.ask(JOIN, { input })).joinBattle, rest);
     },
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { GatewayError } from '../../errors.ts';
 import { get, post } from '../call.ts';
-import { broughtOf, flag, id, integer, pageFields, seatFields, text } from '../fields.ts';
+import { flag, id, integer, pageFields, seatFields, seatInputOf, text } from '../fields.ts';
 import { graphql } from '../generated/index.ts';
 import { pageAcross, pageOf } from '../pages.ts';
 import { ROLL_STATES_TEXT, roll, rollOf, rollStatusOf } from '../views/roll.ts';
@@ -88,7 +88,7 @@ export const rollCalls = [
     output: roll,
     run: async ({ id, password, ...given }, rest) => {
       const room = { giveawayId: id, password: password ?? null };
-      const input = { ...room, commandId: rest.commandId, ...broughtOf(given) };
+      const input = { ...room, commandId: rest.commandId, ...seatInputOf(given) };
       return rollOf((await rest.ask(JOIN, { input })).enterGiveaway.giveaway, rest.locale);
     },
   }),

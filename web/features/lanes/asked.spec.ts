@@ -9,7 +9,7 @@ import { askedContract } from '../contract/use-contract-play.ts';
 import { askedDream } from '../dream/use-dream-play.ts';
 import { askedGiveaway } from '../giveaway/asked-giveaway.ts';
 import { askedBeacon } from '../play/beacon-choice.ts';
-import { turnInput } from '../play/brought.ts';
+import { turnInput } from '../play/round-input.ts';
 import { askedUpgrade } from '../upgrade/use-upgrade-play.ts';
 import { resend } from './resend.ts';
 

@@ -1,6 +1,6 @@
 import { type AskedRoomCommand, roomOn } from '../../../engine/device/play-command.ts';
 import type { Besides } from '../../../engine/device/state.ts';
-import type { BringsEntropy } from '../../../engine/player/lanes/spend-link.ts';
+import type { RoomEntropy } from '../../../engine/player/lanes/spend-link.ts';
 import type { LoadLaneDevice, PromisedOutcome } from '../../platform/lane-device.tsx';
 import type { PlayBody } from './pending-play.ts';
 
@@ -29,7 +29,7 @@ interface RoomEntry<Asked extends AskedRoomCommand> extends RoomBody {
 export const intoRoom = async <Asked extends AskedRoomCommand, Outcome extends PromisedOutcome>(
   load: LoadLaneDevice,
   { loose, ...request }: RoomEntry<Asked>,
-  send: (command: Asked & BringsEntropy) => Promise<Outcome>,
+  send: (command: Asked & RoomEntropy) => Promise<Outcome>,
 ): Promise<Outcome> => {
   const { asked } = request;
   if (loose !== null) return send({ ...asked, entropy: loose });

@@ -7,8 +7,8 @@ import { type LoadLaneDevice, type PromisedOutcome, useLaneDevice } from '../../
 import { useSession } from '../../platform/session.tsx';
 import { useWarmLane } from '../lanes/use-warm-lane.ts';
 import { areAsLogged, type ShownRound } from './as-logged.ts';
-import { type Brought, turnInput } from './brought.ts';
 import { type PairedBody, roundOfId } from './paired-body.ts';
+import { type RoundInput, turnInput } from './round-input.ts';
 import { noteRound } from './shown-seeds.ts';
 import { type AnsweredPlay, type PendingPlay, type PlayKind, usePendingPlay } from './use-pending-play.ts';
 
@@ -25,7 +25,7 @@ export interface PairedKind<Body extends PairedBody, Outcome extends PairedOutco
   /** RFC 8785 JSON of the table that was agreed to, where no entry publishes it; null where the site doesn't tell it: then nothing is sent. */
   readonly table?: (client: ApolloClient, body: Body) => Promise<string | null>;
   /** Resolves to the answer; rejects with what the API client throws. */
-  readonly send: (client: ApolloClient, body: Body, brought: Brought) => Promise<Outcome>;
+  readonly send: (client: ApolloClient, body: Body, roundInput: RoundInput) => Promise<Outcome>;
   /** The rounds as the answer shows them: the page compares them with the promised entries. */
   readonly shown: (outcome: Outcome) => readonly ShownRound[];
 }

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import type { AskedCommand } from '../../../../engine/device/play-command.ts';
 import { isCaseSlug, isHexHash, isPlayerId, isToken128, mustBe } from '../../../../engine/kernel/ids.ts';
 import { readFragment } from '../../../generated/index.ts';
-import type { Brought } from '../../play/brought.ts';
 import type { PlayState } from '../../play/pending-play.ts';
+import type { RoundInput } from '../../play/round-input.ts';
 import { type PairedKind, type PairedOutcome, type PairedPlay, usePairedPlay } from '../../play/use-paired-play.ts';
 import { type FreePass, type OpenBody, openBodyFrom } from './open-body.ts';
 import { OPEN_CASE, OPEN_FREE_CASE, PLAYED_ROUND, type PlayedRound } from './open-case.ts';
@@ -17,8 +17,12 @@ export interface CaseOutcome extends PairedOutcome {
 export type CasePlayState = PlayState<OpenBody, CaseOutcome>;
 export type CasePlay = PairedPlay<OpenBody, CaseOutcome>;
 
-const openPaid = async (client: ApolloClient, { free: _, loose: _loose, ...input }: OpenBody, brought: Brought) => {
-  const variables = { input: { ...input, ...brought } };
+const openPaid = async (
+  client: ApolloClient,
+  { free: _, loose: _loose, ...input }: OpenBody,
+  roundInput: RoundInput,
+) => {
+  const variables = { input: { ...input, ...roundInput } };
   const { data } = await client.mutate({ mutation: OPEN_CASE, variables, fetchPolicy: 'no-cache' });
   return data?.openCase;
 };
@@ -27,9 +31,9 @@ const openFree = async (
   client: ApolloClient,
   { free: _, loose: _loose, quantity: _one, ...input }: OpenBody,
   { couponId }: FreePass,
-  brought: Brought,
+  roundInput: RoundInput,
 ) => {
-  const variables = { input: { ...input, ...brought, couponId } };
+  const variables = { input: { ...input, ...roundInput, couponId } };
   const { data } = await client.mutate({ mutation: OPEN_FREE_CASE, variables, fetchPolicy: 'no-cache' });
   for (const fieldName of ['freeCase', 'coupons']) client.cache.evict({ id: 'ROOT_QUERY', fieldName });
   return data?.openFreeCase;
@@ -59,10 +63,10 @@ export const openingsOf = (slug: string): PairedKind<OpenBody, CaseOutcome> => (
       ...{ id, ticket, float, entry: index, item: item.id },
       skin: { id: skin.id, wear: wear ?? null, value },
     })),
-  send: async (client, body, brought) => {
+  send: async (client, body, roundInput) => {
     const opened = await (body.free === null
-      ? openPaid(client, body, brought)
-      : openFree(client, body, body.free, brought));
+      ? openPaid(client, body, roundInput)
+      : openFree(client, body, body.free, roundInput));
     if (opened === undefined) throw new Error('an answer without data');
     const { rounds, wallet, position, promise } = opened;
     const played = rounds.map((round) => readFragment(PLAYED_ROUND, round));

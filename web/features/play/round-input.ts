@@ -12,4 +12,4 @@ export const turnInput = ({ round: { pairId, userSeed, roundNo, step }, link, ta
 });
 
 /** The part of a play's input beside the request itself. */
-export type Brought = LooseRound | ReturnType<typeof turnInput>;
+export type RoundInput = LooseRound | ReturnType<typeof turnInput>;

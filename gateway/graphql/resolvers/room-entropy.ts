@@ -1,7 +1,7 @@
 import { entropyOfLink, linkPattern } from '../../../engine/fairness/lane-chain.ts';
 import { NO_ENTROPY } from '../../../engine/fairness/no-entropy.ts';
 import { isPairId } from '../../../engine/kernel/ids.ts';
-import type { BringsEntropy, BroughtLink } from '../../../engine/player/lanes/spend-link.ts';
+import type { RoomEntropy, RoomLink } from '../../../engine/player/lanes/spend-link.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
 import type { GatewayContext } from '../context.ts';
 import type { JoinBattleInput } from '../generated/resolvers.ts';
@@ -9,7 +9,7 @@ import type { JoinBattleInput } from '../generated/resolvers.ts';
 type RoomInput = Pick<JoinBattleInput, 'entropy' | 'pairId' | 'step' | 'link'>;
 
 /** The step of a lane that an input names; undefined of a loose seat. @throws GatewayError INVALID_INPUT for a part of one, and for what can't be one */
-const laneOf = ({ pairId, step, link }: RoomInput): BroughtLink | undefined => {
+const laneOf = ({ pairId, step, link }: RoomInput): RoomLink | undefined => {
   if (pairId == null && step == null && link == null) return undefined;
   if (pairId == null || step == null || link == null) throw invalidInput('step', 'comes with a pairId and a link');
   if (!isPairId(pairId)) throw invalidInput('pairId', 'is 22 characters of base64url');
@@ -23,7 +23,7 @@ const laneOf = ({ pairId, step, link }: RoomInput): BroughtLink | undefined => {
  * isn't its link's, SHOWN_REQUIRED without entropy; also for zeros where the site's rooms need entropy, and without a
  * lane where the operator requires one
  */
-export const broughtEntropy = ({ ports }: Pick<GatewayContext, 'ports'>, input: RoomInput): BringsEntropy => {
+export const roomEntropyOf = ({ ports }: Pick<GatewayContext, 'ports'>, input: RoomInput): RoomEntropy => {
   const lane = laneOf(input);
   if (lane === undefined && !ports.loosePlays) throw new GatewayError('SHOWN_REQUIRED', { fields: ['step', 'link'] });
   const linked = lane && entropyOfLink(lane.link);
