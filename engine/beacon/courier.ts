@@ -32,7 +32,7 @@ const commandFor = (stream: StreamId, { round, signature, randomness }: BeaconRo
     : { type: 'DeliverGiveawayBeacon', ...room.id, ...beacon };
 };
 
-/** Every process that fetches the round submits the very same: a round has one signature. Receipts absorb the twins. */
+/** Every process that fetches the round submits the very same: a round has one signature. Receipts absorb the duplicates. */
 export const deliveryOf = (stream: StreamId, found: BeaconRound): Submission => ({
   actor: 'system',
   commandId: mustBe(isCommandId, `beacon:${stream}:${found.round}`),

@@ -15,7 +15,7 @@ import { type CommitterLimits, DEFAULT_LIMITS } from './limits.ts';
 import { createMemory } from './memory.ts';
 import { type BatchContext, type DecidedAhead, decideAhead, Fenced, processBatch } from './process-batch.ts';
 import { createSeedVault } from './seed-vault.ts';
-import { createBoundedQueue, type Pending, pend } from './submission.ts';
+import { createBoundedQueue, createPending, type Pending } from './submission.ts';
 import { firstDueOf, readDeadlines } from './timers.ts';
 
 /** The result of one call of `append`. */
@@ -75,17 +75,17 @@ const SWEEP_EVERY_MS = 250;
  */
 const HALVE_FROM = 32;
 
-/** Twins in one batch get one answer; the same id with another body waits for the receipt that it will collide with. */
-const withoutTwins = (taken: readonly Pending[]): { batch: Pending[]; later: Pending[] } => {
+/** Duplicates in one batch get one answer; the same id with another body waits for the receipt that it will collide with. */
+const withoutDuplicates = (taken: readonly Pending[]): { batch: Pending[]; later: Pending[] } => {
   const first = new Map<string, Pending>();
   const batch: Pending[] = [];
   const later: Pending[] = [];
   for (const pending of taken) {
-    const twin = first.get(pending.key);
-    if (twin === undefined) {
+    const earlier = first.get(pending.key);
+    if (earlier === undefined) {
       first.set(pending.key, pending);
       batch.push(pending);
-    } else if (twin.requestHash === pending.requestHash) twin.outcome.then(pending.answer, pending.fail);
+    } else if (earlier.requestHash === pending.requestHash) earlier.outcome.then(pending.answer, pending.fail);
     else later.push(pending);
   }
   return { batch, later };
@@ -126,7 +126,7 @@ export const createCommitter = async (options: CommitterOptions): Promise<Commit
     }
   };
 
-  const takeNothing = (): void => {
+  const stopAccepting = (): void => {
     state = 'fenced';
     void deadlines.close();
   };
@@ -138,7 +138,7 @@ export const createCommitter = async (options: CommitterOptions): Promise<Commit
   };
 
   const stopFenced = (reason: Fenced): void => {
-    takeNothing();
+    stopAccepting();
     logger.error({ writer }, reason.message);
     refuse(queue.take(queue.size));
     options.onFenced?.(reason);
@@ -166,7 +166,7 @@ export const createCommitter = async (options: CommitterOptions): Promise<Commit
       lastAt = Math.max(lastAt, instant);
     },
     committed,
-    fenced: takeNothing,
+    fenced: stopAccepting,
   };
 
   const commit = async (batch: readonly Pending[], ahead: DecidedAhead | null): Promise<void> => {
@@ -189,7 +189,7 @@ export const createCommitter = async (options: CommitterOptions): Promise<Commit
 
   const take = (): readonly Pending[] => {
     const halved = overlaps && committing === null && queue.size >= HALVE_FROM;
-    const { batch, later } = withoutTwins(
+    const { batch, later } = withoutDuplicates(
       queue.take(Math.min(limits.batch, halved ? Math.ceil(queue.size / 2) : queue.size)),
     );
     queue.putBack(later);
@@ -221,7 +221,7 @@ export const createCommitter = async (options: CommitterOptions): Promise<Commit
   const submit: Engine['submit'] = async (submission) => {
     database.assertOutsideTurn();
     if (state !== 'running') return { status: 'busy' };
-    const pending = pend(submission, monotonic() + limits.answerWithin);
+    const pending = createPending(submission, monotonic() + limits.answerWithin);
     if (!queue.add(pending)) return { status: 'busy' };
     wake();
     return pending.outcome;

@@ -126,7 +126,7 @@ const loadSeeds = async (session: Session, pairs: readonly PairId[]): Promise<Ma
 };
 
 /** Looks up values of one kind: in this batch's own copy first, then in the memory. The others go to `missing`. */
-const shelf = <Key, Value>(cache: { get(key: Key): Value | undefined; set(key: Key, value: Value): void }) => {
+const readThrough = <Key, Value>(cache: { get(key: Key): Value | undefined; set(key: Key, value: Value): void }) => {
   const taken = new Map<Key, Value>();
   const missing = new Set<Key>();
   return {
@@ -157,9 +157,9 @@ export const prefetch = async (
   memory: Memory,
   commands: readonly Pending[],
 ): Promise<Loaded> => {
-  const streams = shelf<StreamId, HeldStream>(memory.streams);
-  const guards = shelf<PlayerId, Guard>(memory.guards);
-  const seeds = shelf<PairId, Uint8Array>(memory.seeds);
+  const streams = readThrough<StreamId, HeldStream>(memory.streams);
+  const guards = readThrough<PlayerId, Guard>(memory.guards);
+  const seeds = readThrough<PairId, Uint8Array>(memory.seeds);
   const known = knownStates((stream) => streams.take(stream)?.current);
   const absentPairs = new Set<PairId>();
 

@@ -28,7 +28,7 @@ export interface Pending {
 }
 
 /** @throws TypeError when the command isn't made of what canonical JSON can say. */
-export const pend = (submission: Submission, deadline: number): Pending => {
+export const createPending = (submission: Submission, deadline: number): Pending => {
   const { promise, resolve, reject } = Promise.withResolvers<Outcome>();
   return {
     submission,

@@ -33,7 +33,7 @@ export interface Deadline extends Timer {
   readonly dueAt: Instant;
 }
 
-/** Every engine uses the same id for a deadline, so that receipts absorb the twins. */
+/** Every engine uses the same id for a deadline, so that receipts absorb the duplicates. */
 export const timerCommandId = ({ stream, kind, seq }: Timer): CommandId =>
   mustBe(isCommandId, `timer:${stream}:${kind}:${seq}`);
 

@@ -24,7 +24,7 @@ export const alwaysHeld: SealerLease = { hold: async () => 0, epoch: () => 0, re
 /**
  * The lease in the row of `sealing`. Every change of hands makes a new epoch, which whatever is published must name: a
  * holder that slept through its time is refused by the database itself.
- * The live relay's lease has no epoch, since twins of what it publishes are left out by their number, and is asked for only
+ * The live relay's lease has no epoch, since duplicates of what it publishes are left out by their number, and is asked for only
  * with something to publish; a reactor's goes by the site's clock and is prolonged with its checkpoint: three statements in
  * three rows, of which none would be right for another.
  * A lease that ends later than any can was given before the clock was set back, and counts as run out.

@@ -152,7 +152,7 @@ export const paymentsWith = (parts: PaymentsParts): Payments => {
   const { engine, sql, provider, channels, oneTimeRewards, now, logger } = parts;
   const orders = orderStoreIn(sql, now);
   const settlement = settlementWith({ engine, orders, logger });
-  /** Twins of a command wait for the same session. */
+  /** Duplicates of a command wait for the same session. */
   const opening = new Map<string, Promise<DepositOrder>>();
 
   const enabled = (): PaymentProvider => {

@@ -76,7 +76,7 @@ const readHostSeeds = async ({ ports }: GatewayContext, player: PlayerId) => {
   return hostPairsOf(ports.sql, player);
 };
 
-/** Seeds for a player's rooms are committed when they are asked for first; twins of the command are absorbed. */
+/** Seeds for a player's rooms are committed when they are asked for first; receipts absorb duplicates of the command. */
 const commitHostSeeds = async (context: GatewayContext, playerId: PlayerId) => {
   const { status } = await context.ports.engine.submit({
     actor: 'system',
