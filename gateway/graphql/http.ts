@@ -12,7 +12,7 @@ import { formatError } from './error-format.ts';
 import { LIMITS } from './limits.ts';
 import type { NamedDocuments } from './named-documents.ts';
 import { onlyQueriesAndMutations } from './operation-kinds.ts';
-import { sayPosition } from './read-position.ts';
+import { setLogPositionHeader } from './read-position.ts';
 import type { TrustedDocument } from './trusted-documents.ts';
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -174,7 +174,7 @@ export const graphqlHttp = async (app: FastifyInstance, parts: GraphqlHttpParts)
         typeof document === 'string'
           ? await answerText(reply, { document, variables, operationName, changes, context })
           : await answerTrusted(reply, { document, variables, changes, context });
-      sayPosition(reply, context.position);
+      setLogPositionHeader(reply, context.position);
       purse.spend(priceOfAnswer(bytes ?? LIMITS.bytes));
       if (bytes !== null) return answer;
       // The change is done. The client gets its outcome by a smaller question about the same command.

@@ -34,7 +34,7 @@ export interface ReadPosition {
 }
 
 /** Names the position of the answer's command, so that another client can ask for an answer that is as new. */
-export const sayPosition = (reply: FastifyReply, { written }: ReadPosition): void => {
+export const setLogPositionHeader = (reply: FastifyReply, { written }: ReadPosition): void => {
   const position = written();
   if (position !== null) reply.header(LOG_POSITION, position);
 };

@@ -7,7 +7,7 @@ import { jsonBytes } from '../graphql/answer-size.ts';
 import { type GatewayContext, requireViewer } from '../graphql/context.ts';
 import { LIMITS } from '../graphql/limits.ts';
 import { handedPromise } from '../graphql/promised-entries.ts';
-import { sayPosition } from '../graphql/read-position.ts';
+import { setLogPositionHeader } from '../graphql/read-position.ts';
 import { isCovered } from '../graphql/resolvers/seeds.ts';
 import type { ImageHost } from '../image-host.ts';
 import { priceOfAnswer } from '../work/prices.ts';
@@ -69,7 +69,7 @@ export const handlerOf =
     const data = pictures.shown(await withinBudget(call.run(params, rest), changes));
     const bytes = jsonBytes(data, LIMITS.bytes) ?? LIMITS.bytes;
     request.purse.spend(priceOfAnswer(bytes));
-    sayPosition(reply, context.position);
+    setLogPositionHeader(reply, context.position);
     if (call.redirects === true && isNavigation(request)) return reply.redirect(redirect.parse(data).url, 302);
     const [promised] = [...context.promises.values()].slice(-1);
     const promise = promised && handedPromise(promised, (position) => isCovered(context, position));
