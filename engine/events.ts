@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EventDefinition, Openness } from './facts/define-event.ts';
+import type { EventDefinition, Visibility } from './facts/define-event.ts';
 import { type EventPairs, NO_PAIRS } from './facts/event-pairs.ts';
 import { type Facts, NO_FACTS } from './facts/facts.ts';
 import type { Instant } from './kernel/decision.ts';
@@ -36,8 +36,8 @@ export const isEventIn = <Stream extends Definition['stream']>(
 ): event is EventIn<Stream> => definitions.get(event.type)?.stream === stream;
 
 /** Whether the public log holds the event itself or a commitment to it. */
-export const opennessOf = ({ type }: Pick<GlasscaseEvent, 'type'>): Openness =>
-  definitions.get(type)?.openness ?? 'open';
+export const visibilityOf = ({ type }: Pick<GlasscaseEvent, 'type'>): Visibility =>
+  definitions.get(type)?.visibility ?? 'open';
 
 /** The effect of the event on money, items and plays; `at` is its entry's. */
 export const factsOf = (event: GlasscaseEvent, at: Instant): Facts =>

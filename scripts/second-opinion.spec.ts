@@ -8,7 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { folderSource } from '../engine/audit/folder-source.ts';
 import { updateMirror } from '../engine/audit/mirror/mirror.ts';
 import { unansweredText } from '../engine/audit/statistics/unanswered.ts';
-import { opennessOf } from '../engine/events.ts';
+import { visibilityOf } from '../engine/events.ts';
 import { utf8 } from '../engine/fairness/bytes.ts';
 import type { RecordedEvent } from '../engine/glasscase-decision.ts';
 import { verifyEd25519 } from '../engine/log/ed25519-node.ts';
@@ -132,7 +132,7 @@ describe.skipIf(!hasPython)('the second implementation, in Python', () => {
     const folder = await sealed(recorded);
     const { output } = await opinion(folder);
     await rm(join(folder, OPENINGS_FOLDER), { recursive: true });
-    const unread = recorded.filter(({ event }) => opennessOf(event) === 'sealed').length;
+    const unread = recorded.filter(({ event }) => visibilityOf(event) === 'sealed').length;
     expect(await opinion(folder)).toEqual({
       code: 0,
       output: output.replace('\n', `; ${unread} sealed entries, unread\n`),

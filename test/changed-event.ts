@@ -30,7 +30,7 @@ export const giftGiven = defineChangedEvent(
   { commandId, playerId, coin: positiveMoney, friends: count, note: z.string().max(20).nullable() },
   {
     stream: 'player',
-    openness: 'open',
+    visibility: 'open',
     facts: ({ playerId, coin }) => ({ postings: gets(playerId, 'rewards', 'REBATE', coin) }),
   },
 );

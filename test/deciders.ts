@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Command, rulesWith } from '../engine/commands.ts';
-import { type GlasscaseEvent, opennessOf, withFacts } from '../engine/events.ts';
+import { type GlasscaseEvent, visibilityOf, withFacts } from '../engine/events.ts';
 import { countOn, NO_ENTRIES, type StreamCount } from '../engine/facts/define-event.ts';
 import { fromHex } from '../engine/fairness/bytes.ts';
 import { draw, publicHashOf } from '../engine/fairness/seed-pair.ts';
@@ -83,7 +83,7 @@ export const createHouse = (seed = 0, start: Instant = T0) => {
     },
   });
   const record = ({ stream, event }: StreamEvent): void => {
-    const { count, number } = countOn(states.get(stream)?.count ?? NO_ENTRIES, opennessOf(event));
+    const { count, number } = countOn(states.get(stream)?.count ?? NO_ENTRIES, visibilityOf(event));
     states.set(stream, { stream: evolveStream(stateOf(stream), event, at), count });
     recorded.push(withFacts({ stream, event, version: number, at, position: recorded.length }));
   };

@@ -2,7 +2,7 @@ import { audit } from '../engine/audit/audit.ts';
 import type { FindingKind } from '../engine/audit/finding.ts';
 import { QUICKNET } from '../engine/beacon/quicknet.ts';
 import type { CaseTable } from '../engine/catalog/case/state.ts';
-import { type GlasscaseEvent, opennessOf } from '../engine/events.ts';
+import { type GlasscaseEvent, visibilityOf } from '../engine/events.ts';
 import { countOn, NO_ENTRIES, type StreamCount } from '../engine/facts/define-event.ts';
 import { oddsHashOf } from '../engine/fairness/odds.ts';
 import type { RecordedEvent } from '../engine/glasscase-decision.ts';
@@ -81,7 +81,7 @@ const renumbered = (log: readonly RecordedEvent[]): RecordedEvent[] => {
   const recorded = repositioned(log);
   const counts = new Map<StreamId, StreamCount>();
   return recorded.map((one, position) => {
-    const { count, number } = countOn(counts.get(one.stream) ?? NO_ENTRIES, opennessOf(one.event));
+    const { count, number } = countOn(counts.get(one.stream) ?? NO_ENTRIES, visibilityOf(one.event));
     counts.set(one.stream, count);
     return { ...one, position, version: number };
   });

@@ -10,7 +10,7 @@ export interface PublishedEntry {
   readonly opening: Opening | null;
 }
 
-const SEALED = new Set<string>(EVENTS.flatMap(({ type, openness }) => (openness === 'sealed' ? [type] : [])));
+const SEALED = new Set<string>(EVENTS.flatMap(({ type, visibility }) => (visibility === 'sealed' ? [type] : [])));
 
 /** Also of bytes that a test damaged: by what they look like. */
 const LOOK = /^\{"at":"([^"]*)".*"type":"([A-Za-z]+)","v":2,"version":[0-9]+\}$/s;

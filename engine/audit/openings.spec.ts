@@ -3,7 +3,7 @@ import { entriesOf, publishedFiles, withoutOpenings } from '../../test/fixture-l
 import { auditBoth, auditFiles, forgerOf } from '../../test/forger.ts';
 import { recordGames } from '../../test/games-story/story.ts';
 import { type PublishedEntry, publishedEntry } from '../../test/sealed-log.ts';
-import { opennessOf } from '../events.ts';
+import { visibilityOf } from '../events.ts';
 import { utf8 } from '../fairness/bytes.ts';
 import { commitmentOf, type Opening } from '../log/commitment.ts';
 import { encodeOpenings, splitOpenings } from '../log/openings.ts';
@@ -37,7 +37,7 @@ const changedAt = (position: number, publish: (entry: Uint8Array) => PublishedEn
 });
 
 describe('a log that is read as everybody reads it', () => {
-  const sealed = recorded.filter(({ event }) => opennessOf(event) === 'sealed').length;
+  const sealed = recorded.filter(({ event }) => visibilityOf(event) === 'sealed').length;
 
   it('has clean plays, and says what was taken as given, and how often', async () => {
     const { full, everybody } = await auditBoth(entries);

@@ -1,6 +1,6 @@
 import type { Rules } from '../commands.ts';
 import type { Outcome, WalletView } from '../engine.ts';
-import { EVENTS, factsOf, opennessOf } from '../events.ts';
+import { EVENTS, factsOf, visibilityOf } from '../events.ts';
 import { countOn } from '../facts/define-event.ts';
 import type { Acceptance, ReadEvent, RecordedEvent } from '../glasscase-decision.ts';
 import type { Instant } from '../kernel/decision.ts';
@@ -57,7 +57,7 @@ const plan = (decision: Acceptance, overlay: Overlay, at: Instant, hasFreshPairs
   const events: PlannedEvent[] = [];
   for (const [index, { stream, event }] of decision.events.entries()) {
     const before = streams.get(stream) ?? heldIn(stream);
-    const { count, number } = countOn(before, opennessOf(event));
+    const { count, number } = countOn(before, visibilityOf(event));
     const folded = decision.folded?.[index];
     const current = folded?.stream ?? evolveStream(before.current, event, at);
     streams.set(stream, { ...before, ...count, current });

@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/session.ts';
-import { opennessOf } from '../events.ts';
+import { visibilityOf } from '../events.ts';
 import { countOn } from '../facts/define-event.ts';
 import type { StreamId } from '../kernel/ids.ts';
 import { readEntry } from '../log/store.ts';
@@ -44,7 +44,7 @@ export const loadStreams = async (session: Queryable, ids: readonly StreamId[]):
       if (before === undefined || before.version + 1 !== version)
         throw new Error(`${stream_id} has a gap at ${version}`);
       const { event, at } = readEntry(entry);
-      const { count } = countOn(before, opennessOf(event));
+      const { count } = countOn(before, visibilityOf(event));
       held.set(stream_id, { ...before, ...count, current: evolveStream(before.current, event, at) });
     }
     if (rows.length < CHUNK) return held;

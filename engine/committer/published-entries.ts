@@ -1,4 +1,4 @@
-import { opennessOf } from '../events.ts';
+import { visibilityOf } from '../events.ts';
 import type { Hashing } from '../fairness/hashing.ts';
 import type { Instant } from '../kernel/decision.ts';
 import { commitmentOf, type Opening, SALT_BYTES } from '../log/commitment.ts';
@@ -29,7 +29,7 @@ export const publishedOf = (
 ): Published => {
   const openings: PlannedOpening[] = [];
   const entries = events.map(({ event, entry }, offset) => {
-    if (opennessOf(event) === 'open') return entry;
+    if (visibilityOf(event) === 'open') return entry;
     const opening = { offset, salt: randomBytes(SALT_BYTES), entry };
     openings.push(opening);
     return Buffer.from(sealedText({ at, commitment: commitmentOf(hashing, opening) }));

@@ -27,20 +27,20 @@ const announced = {
 export const contestAnnounced = defineEvent(
   'ContestAnnounced',
   { commandId, contestId, ...announced },
-  { stream: 'contest', openness: 'open' },
+  { stream: 'contest', visibility: 'open' },
 );
 
 export const contestCancelled = defineEvent(
   'ContestCancelled',
   { commandId, contestId },
-  { stream: 'contest', openness: 'open' },
+  { stream: 'contest', visibility: 'open' },
 );
 
 /** From here on no entry of the log lies within the contest's time: its standing is that of all entries before. */
 export const contestEnded = defineEvent(
   'ContestEnded',
   { commandId, contestId },
-  { stream: 'contest', openness: 'open' },
+  { stream: 'contest', visibility: 'open' },
 );
 
 /** The final standing, as far as there are prizes, from the first rank on. The prizes come with it, but those that are lost. */
@@ -60,7 +60,7 @@ export const contestSettled = defineEvent(
       .max(MOST_PRIZES),
     unpaid: z.array(rank).max(MOST_PRIZES).describe('ranks whose prize is lost: their balance had no room for it'),
   },
-  { stream: 'contest', openness: 'open' },
+  { stream: 'contest', visibility: 'open' },
 );
 
 export const contestEvents = [contestAnnounced, contestCancelled, contestEnded, contestSettled] as const;
@@ -75,7 +75,7 @@ export const contestPrizeWon = definePlayerEvent(
   'ContestPrizeWon',
   { commandId, playerId, contestId, rank, balance, amount: positiveMoney },
   {
-    openness: 'open',
+    visibility: 'open',
     facts: ({ playerId, contestId, balance, amount }) => ({
       postings: gets(playerId, 'rewards', 'CONTEST_PRIZE', amount, balance),
       reference: contestId,

@@ -19,7 +19,7 @@ export const depositRequested = definePlayerEvent(
     oneTimeRewards: z.boolean().describe('false where the person had them before, under an account that is erased'),
   },
   {
-    openness: 'sealed',
+    visibility: 'sealed',
     fold: (player, { depositId, terms, amount, couponId, oneTimeRewards }, { at }) =>
       withOrder(player, depositId, { terms, amount: parseMoney(amount), couponId, oneTimeRewards }, at),
   },
@@ -35,7 +35,7 @@ export const depositCancelled = definePlayerEvent(
     reason: z.enum(['player', 'provider', 'expired']),
   },
   {
-    openness: 'sealed',
+    visibility: 'sealed',
     fold: (player, { depositId }, { at }) => withOrderCancelled(player, depositId, at),
   },
 );
@@ -89,7 +89,7 @@ export const paymentSettled = defineChangedPlayerEvent(
       .describe('true: `InviterTold` brings who invited their rebate; false: `RebateEarned` beside it, or none is due'),
   },
   {
-    openness: 'sealed',
+    visibility: 'sealed',
     facts: settledFacts,
     fold: (player, { depositId, amount, bonuses, toldLater }, { at }) => {
       const used = bonuses.flatMap((bonus) => (bonus.reason === 'coupon' ? [bonus.couponId] : []));
@@ -118,7 +118,7 @@ export const rebateEarned = definePlayerEvent(
     amount: z.string().describe('points, minor units, decimal'),
   },
   {
-    openness: 'sealed',
+    visibility: 'sealed',
     fold: (player, data) => {
       const { deposits, rewards, claimable } = player.rewards.promotion;
       const amount = parseMoney(data.amount);

@@ -101,7 +101,7 @@ export const pastVersion = <
 };
 
 /** Whether the public log holds the event itself or a commitment to it. */
-export type Openness = 'open' | 'sealed';
+export type Visibility = 'open' | 'sealed';
 
 export interface EventDefinition {
   readonly type: string;
@@ -109,7 +109,7 @@ export interface EventDefinition {
   readonly schemaVersion: number;
   /** The kind of stream that it belongs into. */
   readonly stream: StreamCategory;
-  readonly openness: Openness;
+  readonly visibility: Visibility;
   /** Whether it may move money or items, or be a play. */
   readonly hasFacts: boolean;
   /** Whether it publishes anything that rounds name. */
@@ -125,7 +125,7 @@ export interface EventDefinition {
 }
 
 export interface Description<Data> {
-  readonly openness: Openness;
+  readonly visibility: Visibility;
   /** Those seed pairs that there are; left out where it commits, names and reveals none. */
   readonly pairs?: (data: Data) => Partial<EventPairs>;
   /** The hashes by which rounds name what it publishes; left out where they name nothing of it. */
@@ -146,14 +146,14 @@ export const defineChangedEvent = <
   type: Type,
   past: Past<DataOf<NoInfer<Shape>>, Version>,
   shape: Shape,
-  { stream, openness, facts, pairs, publishes }: Description<DataOf<Shape>> & { readonly stream: Stream },
+  { stream, visibility, facts, pairs, publishes }: Description<DataOf<Shape>> & { readonly stream: Stream },
 ) => {
   const { schema, dataOf } = versionOf(type, past.next, shape);
   return {
     type,
     schemaVersion: past.next,
     stream,
-    openness,
+    visibility,
     hasFacts: facts !== undefined,
     schema,
     dataOf,
@@ -197,7 +197,7 @@ export interface StreamCount {
 export const NO_ENTRIES: StreamCount = { version: 0, open: 0 };
 
 /** The count with one entry more, and that entry's number among those of its kind, from 1. */
-export const countOn = ({ version, open }: StreamCount, openness: Openness) => {
-  const count: StreamCount = { version: version + 1, open: openness === 'open' ? open + 1 : open };
-  return { count, number: openness === 'open' ? count.open : count.version - count.open };
+export const countOn = ({ version, open }: StreamCount, visibility: Visibility) => {
+  const count: StreamCount = { version: version + 1, open: visibility === 'open' ? open + 1 : open };
+  return { count, number: visibility === 'open' ? count.open : count.version - count.open };
 };

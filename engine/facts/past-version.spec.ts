@@ -21,7 +21,7 @@ const changedBy = (upcast: (data: DataOf<typeof shape>) => DataOf<typeof shape>)
     shape,
     {
       stream: 'player',
-      openness: 'sealed',
+      visibility: 'sealed',
       facts: ({ playerId, points }) => ({ postings: gets(playerId, 'rewards', 'REBATE', String(points), 'points') }),
     },
   );

@@ -16,7 +16,7 @@ export const balanceAdjusted = definePlayerEvent(
     reason: z.enum(['correction', 'compensation', 'refund', 'chargeback']),
   },
   {
-    openness: 'sealed',
+    visibility: 'sealed',
     facts: ({ playerId, balance, direction, amount }) => ({
       postings:
         direction === 'credit'
@@ -41,7 +41,7 @@ export const playerErased = definePlayerEvent(
       .max(4)
       .describe('the pair in use, the next one, and those for rooms where there are any'),
   },
-  { openness: 'open', pairs: ({ revealed }) => ({ revealed }) },
+  { visibility: 'open', pairs: ({ revealed }) => ({ revealed }) },
 );
 
 /** The balances that an erased player had left go to `erased`. The event stands right behind the erasure. */
@@ -49,7 +49,7 @@ export const balancesErased = definePlayerEvent(
   'BalancesErased',
   { commandId, playerId, coin: money, points: money, locked: money },
   {
-    openness: 'sealed',
+    visibility: 'sealed',
     facts: ({ playerId, coin, points, locked }) => ({
       postings: [
         ...pays(playerId, 'erased', 'ERASURE', coin),

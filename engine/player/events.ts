@@ -10,7 +10,7 @@ const userSeed = z.string().regex(userSeedPattern);
 export const playerRegistered = definePlayerEvent(
   'PlayerRegistered',
   { commandId, playerId, userSeed, current: committedPair, next: committedPair },
-  { openness: 'open', pairs: ({ current, next }) => ({ committed: [current, next] }) },
+  { visibility: 'open', pairs: ({ current, next }) => ({ committed: [current, next] }) },
 );
 
 /** The pair in use was revealed; the committed next one took its place, and another was committed. */
@@ -31,7 +31,7 @@ export const seedRotated = definePlayerEvent(
       .describe('of whoever asked for it; null for age, rounds and loss'),
   },
   {
-    openness: 'open',
+    visibility: 'open',
     pairs: ({ revealed, current, next }) => ({ committed: [next], named: [current], revealed: [revealed] }),
     fold: (player, { userSeed, current, next }, { at }) => ({
       ...player,
@@ -53,7 +53,7 @@ export const hostSeedsCommitted = definePlayerEvent(
   'HostSeedsCommitted',
   { commandId, playerId, battle: committedPair, giveaway: committedPair },
   {
-    openness: 'open',
+    visibility: 'open',
     pairs: ({ battle, giveaway }) => ({ committed: [battle, giveaway] }),
     fold: (player, { battle, giveaway }) => ({ ...player, hostSeeds: { battle, giveaway } }),
   },
@@ -70,7 +70,7 @@ export const hostSeedsReplaced = definePlayerEvent(
     giveaway: committedPair,
   },
   {
-    openness: 'open',
+    visibility: 'open',
     pairs: ({ revealed, battle, giveaway }) => ({
       committed: [battle, giveaway],
       revealed: [revealed.battle, revealed.giveaway],

@@ -179,7 +179,7 @@ export const evolvePlayerWith = (
       return { ...state, promotion: { ...promotion, untold: toldOf(promotion.untold, inviterTold.dataOf(event)) } };
   }
   if (state.status === 'absent') throw new Error(`${event.type} in the stream of a player who never registered`);
-  const openEntries = definition.openness === 'open' ? state.openEntries + 1 : state.openEntries;
+  const openEntries = definition.visibility === 'open' ? state.openEntries + 1 : state.openEntries;
   const after = applyFacts(state, facts, openEntries, at);
   return definition.fold(after, event, { at, before: state });
 };

@@ -9,7 +9,7 @@ export const retrievalRequested = definePlayerEvent(
   'RetrievalRequested',
   { commandId, playerId, retrievalId: roundIdText, item: itemFacts },
   {
-    openness: 'open',
+    visibility: 'open',
     facts: ({ playerId, retrievalId, item }) => ({
       moved: moves([item], playerId, 'held', 'retrieving'),
       reference: retrievalId,
@@ -39,7 +39,7 @@ export const retrievalAdvanced = definePlayerEvent(
     state: z.enum(['awaiting-shipment', 'awaiting-receipt', 'succeeded', 'failed']),
   },
   {
-    openness: 'open',
+    visibility: 'open',
     facts: ({ playerId, retrievalId, itemId, state }) => {
       const place = placeAfter(state);
       return {

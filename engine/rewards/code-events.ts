@@ -13,14 +13,14 @@ export const goldenCodeIssued = defineEvent(
     locked: money.describe('locked bonus'),
     expiresAt: count.describe('milliseconds since 1970'),
   },
-  { stream: 'code', openness: 'open' },
+  { stream: 'code', visibility: 'open' },
 );
 
 /** One of its uses was taken. The reward is `CodeRewarded` in the player's stream, in the same command. */
 export const goldenCodeRedeemed = defineEvent(
   'GoldenCodeRedeemed',
   { commandId, codeId: goldenCodeId, playerId, use: z.int().min(1) },
-  { stream: 'code', openness: 'sealed' },
+  { stream: 'code', visibility: 'sealed' },
 );
 
 export const goldenCodeEvents = [goldenCodeIssued, goldenCodeRedeemed] as const;

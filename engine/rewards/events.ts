@@ -35,7 +35,7 @@ export const inviterBound = defineChangedPlayerEvent(
     toldLater: z.boolean().describe('true: `InviterTold` passes it on; false: `InviteeJoined` stands beside it'),
   },
   {
-    openness: 'sealed',
+    visibility: 'sealed',
     fold: (player, { inviterId, toldLater }, { at }) => {
       const { untold } = player.rewards.promotion;
       return withPromotion(player, { inviterId, untold: toldLater ? { ...untold, joinedAt: at } : untold });
@@ -53,7 +53,7 @@ export const inviterTold = definePlayerEvent(
     deposits: z.array(orderId).max(TOLD_AT_ONCE).describe('each with its `RebateEarned`'),
   },
   {
-    openness: 'sealed',
+    visibility: 'sealed',
     fold: (player, told) => withPromotion(player, { untold: toldOf(player.rewards.promotion.untold, told) }),
   },
 );
@@ -63,7 +63,7 @@ export const inviteeJoined = definePlayerEvent(
   'InviteeJoined',
   { commandId, playerId: playerId.describe('who invited'), inviteeId: playerId },
   {
-    openness: 'sealed',
+    visibility: 'sealed',
     fold: (player) => withPromotion(player, { invited: player.rewards.promotion.invited + 1 }),
   },
 );
@@ -72,7 +72,7 @@ export const rebateClaimed = definePlayerEvent(
   'RebateClaimed',
   { commandId, playerId, amount: positiveMoney.describe('points') },
   {
-    openness: 'sealed',
+    visibility: 'sealed',
     facts: ({ playerId, amount }) => ({ postings: gets(playerId, 'rewards', 'REBATE', amount, 'points') }),
     fold: (player, { amount }) =>
       withPromotion(player, { claimable: player.rewards.promotion.claimable - parseMoney(amount) }),
@@ -89,7 +89,7 @@ export const vipRewardClaimed = definePlayerEvent(
     amount: positiveMoney.describe('points'),
   },
   {
-    openness: 'sealed',
+    visibility: 'sealed',
     facts: ({ playerId, amount }) => ({ postings: gets(playerId, 'rewards', 'VIP_REWARD', amount, 'points') }),
     fold: (player, { grade }) => withRewards(player, { vipClaimed: player.rewards.vipClaimed.add(grade) }),
   },
@@ -107,7 +107,7 @@ export const dailyRewardClaimed = definePlayerEvent(
     amount: positiveMoney.describe('locked bonus'),
   },
   {
-    openness: 'sealed',
+    visibility: 'sealed',
     facts: ({ playerId, amount }) => ({ postings: gets(playerId, 'rewards', 'DAILY_REWARD', amount, 'locked') }),
     fold: (player, { day, tier }) => {
       const today = dailyAt(player.rewards, day);
@@ -127,7 +127,7 @@ export const bonusReleased = definePlayerEvent(
     amount: positiveMoney,
   },
   {
-    openness: 'sealed',
+    visibility: 'sealed',
     facts: ({ playerId, amount }) => ({
       postings: [
         ...pays(playerId, 'rewards', 'BONUS_RELEASED', amount, 'locked'),
@@ -144,7 +144,7 @@ export const couponGranted = definePlayerEvent(
   'CouponGranted',
   { commandId, playerId, couponId: token128, terms: couponTerms, expiresAt: count },
   {
-    openness: 'sealed',
+    visibility: 'sealed',
     fold: (player, { couponId, terms, expiresAt }, { at }) =>
       withRewards(player, { coupons: unexpired(player.rewards.coupons, at).set(couponId, { terms, expiresAt }) }),
   },
@@ -155,7 +155,7 @@ export const couponRevoked = definePlayerEvent(
   'CouponRevoked',
   { commandId, playerId, couponId: token128 },
   {
-    openness: 'sealed',
+    visibility: 'sealed',
     fold: (player, { couponId }) => withRewards(player, { coupons: player.rewards.coupons.remove(couponId) }),
   },
 );
@@ -165,7 +165,7 @@ export const codeRewarded = definePlayerEvent(
   'CodeRewarded',
   { commandId, playerId, codeId: goldenCodeId, points: money, locked: money },
   {
-    openness: 'sealed',
+    visibility: 'sealed',
     facts: ({ playerId, points, locked }) => ({
       postings: [
         ...gets(playerId, 'rewards', 'GOLDEN_CODE', points, 'points'),

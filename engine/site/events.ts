@@ -15,10 +15,10 @@ export const gameStopped = defineChangedEvent(
     ...stopped,
     graceMs: z.int().min(0).max(600_000).describe('so many milliseconds after the entry plays are refused'),
   },
-  { stream: 'game', openness: 'open' },
+  { stream: 'game', visibility: 'open' },
 );
 
-export const gameResumed = defineEvent('GameResumed', { commandId, game }, { stream: 'game', openness: 'open' });
+export const gameResumed = defineEvent('GameResumed', { commandId, game }, { stream: 'game', visibility: 'open' });
 
 const verifierKey = z
   .string()
@@ -50,11 +50,11 @@ export const logContinued = defineEvent(
       .regex(/^[0-9a-f]{128}$/)
       .describe('of the old key, over the statement of all this'),
   },
-  { stream: 'site', openness: 'open' },
+  { stream: 'site', visibility: 'open' },
 );
 
 /** Every seed that was committed before `LogContinued` is revealed now, and new ones are committed: games may be resumed. */
-export const oldSeedsRevealed = defineEvent('OldSeedsRevealed', { commandId }, { stream: 'site', openness: 'open' });
+export const oldSeedsRevealed = defineEvent('OldSeedsRevealed', { commandId }, { stream: 'site', visibility: 'open' });
 
 export type LogContinued = EventOf<typeof logContinued>;
 export type OldSeedsRevealed = EventOf<typeof oldSeedsRevealed>;
@@ -76,7 +76,7 @@ export const liabilitiesStated = defineEvent(
     leaves: count.min(1).describe('players who ever registered'),
     totals: liabilityTotals,
   },
-  { stream: 'site', openness: 'open' },
+  { stream: 'site', visibility: 'open' },
 );
 export type LiabilitiesStated = EventOf<typeof liabilitiesStated>;
 

@@ -25,7 +25,7 @@ export const termsPublished = defineChangedEvent(
   { ...document, sections: sectionsSchema },
   {
     stream: 'terms',
-    openness: 'open',
+    visibility: 'open',
     publishes: ({ sections }) => SECTION_NAMES.map((name) => sectionHash(nobleHashing, name, sections[name])),
   },
 );

@@ -1,5 +1,5 @@
 import type { AnsweredPromise, BatchPlace, HandedPromise } from '../../engine/engine.ts';
-import { opennessOf, pairsOf } from '../../engine/events.ts';
+import { pairsOf, visibilityOf } from '../../engine/events.ts';
 import type { RecordedEvent } from '../../engine/glasscase-decision.ts';
 import { encodeEntry } from '../../engine/log/entry.ts';
 
@@ -32,7 +32,7 @@ export const promisedEntries = (
     const recorded = events[n];
     const isShown =
       recorded !== undefined &&
-      opennessOf(recorded.event) === 'open' &&
+      visibilityOf(recorded.event) === 'open' &&
       (pairsOf(recorded.event).revealed.length === 0 || isCovered(recorded.position));
     return { ...place, entry: isShown ? decoder.decode(encodeEntry(recorded)) : null };
   });

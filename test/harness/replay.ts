@@ -1,6 +1,6 @@
 import { houseDeltasOf, type ItemChanges, type ItemRow, itemChangesOf } from '../../engine/committer/writes.ts';
 import type { Database } from '../../engine/database/open-database.ts';
-import { factsOf, opennessOf } from '../../engine/events.ts';
+import { factsOf, visibilityOf } from '../../engine/events.ts';
 import { countOn, NO_ENTRIES, type StreamCount } from '../../engine/facts/define-event.ts';
 import type { ItemState } from '../../engine/facts/facts.ts';
 import { type ItemId, idIn, type StreamId } from '../../engine/kernel/ids.ts';
@@ -104,7 +104,7 @@ export const replayedTables = async (database: Database): Promise<InlineTables> 
     for (const stored of chunk) {
       const { stream, version, at, event } = decodeEntry(stored.entry);
       const before = streams.get(stream) ?? { state: initialState(stream), ...NO_ENTRIES };
-      const { count, number } = countOn(before, opennessOf(event));
+      const { count, number } = countOn(before, visibilityOf(event));
       if (stored.position !== position || version !== number || stored.version !== count.version) {
         throw new Error(`gap at ${position}: ${stream} ${version}`);
       }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Command, rulesWith } from '../../engine/commands.ts';
-import { opennessOf, withFacts } from '../../engine/events.ts';
+import { visibilityOf, withFacts } from '../../engine/events.ts';
 import { countOn, NO_ENTRIES, type StreamCount } from '../../engine/facts/define-event.ts';
 import { fromHex, toHex } from '../../engine/fairness/bytes.ts';
 import { draw, publicHashOf } from '../../engine/fairness/seed-pair.ts';
@@ -70,7 +70,7 @@ export const scriptedLog = (seed: string, startAt: Instant = Date.UTC(2026, 10, 
     deadlines.keep(decision.timers);
     const recorded = decision.events.map(({ stream, event }) => {
       const before = current(stream);
-      const { count, number } = countOn(before, opennessOf(event));
+      const { count, number } = countOn(before, visibilityOf(event));
       const one = withFacts({ stream, event, at, version: number, position: events.length });
       streams.set(stream, { ...count, state: evolveStream(before.state, event, at) });
       events.push(one);

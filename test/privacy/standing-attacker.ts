@@ -1,4 +1,4 @@
-import { opennessOf, withFacts } from '../../engine/events.ts';
+import { visibilityOf, withFacts } from '../../engine/events.ts';
 import type { RecordedEvent } from '../../engine/glasscase-decision.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { type ItemId, idIn } from '../../engine/kernel/ids.ts';
@@ -52,7 +52,7 @@ const changesIn = (log: readonly RecordedEvent[]): readonly Money[] => {
 
 const publishedOf = (log: readonly RecordedEvent[], changes: readonly Money[]): readonly Published[] =>
   log.map(({ at, stream, event }, index) => {
-    const sealed = opennessOf(event) === 'sealed';
+    const sealed = visibilityOf(event) === 'sealed';
     const player = !sealed && stream.startsWith('player-') ? idIn(stream) : null;
     return { at, player, sealed, owedChange: sealed ? 0n : (changes[index] ?? 0n) };
   });

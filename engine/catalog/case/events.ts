@@ -32,13 +32,13 @@ export const oddsTable = z.strictObject({
 export const casePublished = defineEvent(
   'CasePublished',
   { commandId, display: caseDisplay, table: oddsTable, oddsHash: hexHash },
-  { stream: 'case', openness: 'open', publishes: ({ oddsHash }) => [oddsHash] },
+  { stream: 'case', visibility: 'open', publishes: ({ oddsHash }) => [oddsHash] },
 );
 
 export const caseRetired = defineEvent(
   'CaseRetired',
   { commandId, case: caseSlug, reason: z.string().max(200) },
-  { stream: 'case', openness: 'open' },
+  { stream: 'case', visibility: 'open' },
 );
 
 export const caseEvents = [casePublished, caseRetired] as const;

@@ -14,7 +14,7 @@ export type ConsolationTable = z.infer<typeof consolationTable>;
 export const consolationPublished = defineEvent(
   'ConsolationPublished',
   { commandId, table: consolationTable, tableHash: hexHash },
-  { stream: 'table', openness: 'open', publishes: ({ tableHash }) => [tableHash] },
+  { stream: 'table', visibility: 'open', publishes: ({ tableHash }) => [tableHash] },
 );
 export type ConsolationPublished = EventOf<typeof consolationPublished>;
 

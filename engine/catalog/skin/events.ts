@@ -28,7 +28,7 @@ export type SkinDefinition = z.infer<typeof skinDefinition>;
 export const skinPublished = defineEvent(
   'SkinPublished',
   { commandId, skin: skinId, version: count, definition: skinDefinition },
-  { stream: 'skin', openness: 'open' },
+  { stream: 'skin', visibility: 'open' },
 );
 
 export const skinEvents = [skinPublished] as const;

@@ -71,7 +71,7 @@ export const battleCreated = defineChangedEvent(
   { ...createdShape, beacon: beaconChoice, rules: roomRules },
   {
     stream: 'battle',
-    openness: 'open',
+    visibility: 'open',
     pairs: ({ creator, seed }) => (creator === null ? { committed: [seed] } : { named: [seed] }),
   },
 );
@@ -79,7 +79,7 @@ export const battleCreated = defineChangedEvent(
 export const seatTaken = defineEvent(
   'SeatTaken',
   { commandId, battleId, seat: seatNumber, occupant, entropy },
-  { stream: 'battle', openness: 'open' },
+  { stream: 'battle', visibility: 'open' },
 );
 
 /** The room is full: everything is fixed. `lockHash` is over all of it, see docs/fairness.md. */
@@ -103,7 +103,7 @@ export const battleLocked = defineEvent(
     lockHash: hexHash,
     firstRoundAt: instant.describe('with a beacon the time at which it is due'),
   },
-  { stream: 'battle', openness: 'open' },
+  { stream: 'battle', visibility: 'open' },
 );
 
 /** The position of what fixed the room last: its lock, or the entry that locked it again. */
@@ -113,7 +113,7 @@ const lockPosition = count.describe('position in the log of the lock, or of the 
 export const battleWitnessed = defineEvent(
   'BattleWitnessed',
   { commandId, battleId, round: z.int().min(1), lock: lockPosition, checkpoint: witnessedCheckpoint },
-  { stream: 'battle', openness: 'open' },
+  { stream: 'battle', visibility: 'open' },
 );
 
 /** A witness shows that it had not seen the last lock in time: the room waits for a later round. */
@@ -127,7 +127,7 @@ export const battleRelocked = defineEvent(
     checkpoint: witnessedCheckpoint,
     firstRoundAt: instant.describe('when the round is due'),
   },
-  { stream: 'battle', openness: 'open' },
+  { stream: 'battle', visibility: 'open' },
 );
 
 /** The awaited beacon round came, verified. Rounds follow. */
@@ -141,7 +141,7 @@ export const beaconArrived = defineEvent(
     randomness: hexHash.describe('SHA-256 of the signature'),
     firstRoundAt: instant,
   },
-  { stream: 'battle', openness: 'open' },
+  { stream: 'battle', visibility: 'open' },
 );
 
 export const battleDraw = z.strictObject({
@@ -166,7 +166,7 @@ export const battleRoundPlayed = defineEvent(
     draws: z.array(battleDraw).min(2).max(6).describe('in the order of the ranks'),
     nextRoundAt: instant.nullable(),
   },
-  { stream: 'battle', openness: 'open' },
+  { stream: 'battle', visibility: 'open' },
 );
 
 const tie = z.strictObject({
@@ -201,7 +201,7 @@ export const battleSettled = defineEvent(
       .max(6),
     revealed: revealedSeed,
   },
-  { stream: 'battle', openness: 'open', pairs: ({ revealed }) => ({ revealed: [revealed] }) },
+  { stream: 'battle', visibility: 'open', pairs: ({ revealed }) => ({ revealed: [revealed] }) },
 );
 
 /** The room was given up while it waited; every seat was refunded, and the seed is revealed all the same. */
@@ -213,7 +213,7 @@ export const battleDissolved = defineEvent(
     reason: z.enum(['creator', 'expired', 'operator']),
     revealed: revealedSeed,
   },
-  { stream: 'battle', openness: 'open', pairs: ({ revealed }) => ({ revealed: [revealed] }) },
+  { stream: 'battle', visibility: 'open', pairs: ({ revealed }) => ({ revealed: [revealed] }) },
 );
 
 export const battleEvents = [
@@ -247,7 +247,7 @@ export const battleEntered = definePlayerEvent(
     nextSeed: committedPair.nullable().describe("commits the player's next battle seed where this one was used up"),
   },
   {
-    openness: 'open',
+    visibility: 'open',
     pairs: ({ nextSeed }) => ({ committed: nextSeed === null ? [] : [nextSeed] }),
     facts: ({ playerId, battleId, cost }) => ({
       postings: pays(playerId, 'escrow', 'BATTLE_ENTRY', cost),
@@ -267,7 +267,7 @@ export const battleRefunded = definePlayerEvent(
   'BattleRefunded',
   { commandId, playerId, battleId, amount: positiveMoney },
   {
-    openness: 'open',
+    visibility: 'open',
     facts: ({ playerId, battleId, amount }) => ({
       postings: gets(playerId, 'escrow', 'BATTLE_REFUND', amount),
       play: playedRoom({ game: 'battle', stage: 'refunded', playerId, id: battleId, staked: parseMoney(amount) }),
@@ -291,7 +291,7 @@ export const battleConcluded = definePlayerEvent(
     coin: money.describe('share of a shared battle, else 0'),
   },
   {
-    openness: 'open',
+    visibility: 'open',
     facts: ({ playerId, battleId, cost, won: succeeded, items, coin }, at) => {
       const drawn = items.map((item) => heldItem(item, { at, game: 'battle' }));
       const room = { game: 'battle', stage: 'concluded', playerId, id: battleId } as const;

@@ -59,7 +59,7 @@ export const caseOpened = defineChangedPlayerEvent(
     upcast: asLoose,
   }),
   openedNow,
-  { openness: 'open', facts: openedFacts },
+  { visibility: 'open', facts: openedFacts },
 );
 
 const openedFree = <Round>(round: Round) => ({
@@ -111,7 +111,7 @@ export const freeCaseOpened = defineChangedPlayerEvent(
   }),
   openedFreeNow,
   {
-    openness: 'open',
+    visibility: 'open',
     facts: openedFreeFacts,
     fold: (player, { grant }) => withRewards(player, grantUsed(player.rewards, grant)),
   },

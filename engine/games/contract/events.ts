@@ -28,7 +28,7 @@ export const contractPoolPublished = defineEvent(
     pool: z.array(targetFacts).min(1).max(MAX_POOL).describe('sorted by value, then skin, then wear'),
     poolHash: hexHash.describe('SHA-256 of the RFC 8785 JSON of the pool'),
   },
-  { stream: 'pool', openness: 'open', publishes: ({ poolHash }) => [poolHash] },
+  { stream: 'pool', visibility: 'open', publishes: ({ poolHash }) => [poolHash] },
 );
 export type ContractPoolPublished = EventOf<typeof contractPoolPublished>;
 
@@ -76,7 +76,7 @@ export const contractPlayed = defineChangedPlayerEvent(
     upcast: asLoose,
   }),
   playedNow,
-  { openness: 'open', facts },
+  { visibility: 'open', facts },
 );
 export type ContractPlayed = EventOf<typeof contractPlayed>;
 

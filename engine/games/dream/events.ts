@@ -65,7 +65,7 @@ export const dreamChased = defineChangedPlayerEvent(
     upcast: asLoose,
   }),
   chasedNow,
-  { openness: 'open', facts },
+  { visibility: 'open', facts },
 );
 export type DreamChased = EventOf<typeof dreamChased>;
 

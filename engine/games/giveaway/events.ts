@@ -66,7 +66,7 @@ export const giveawayCreated = defineChangedEvent(
   { ...createdShape, beacon: beaconChoice, rules: roomRules, closesAt: instant.describe('nobody enters from then on') },
   {
     stream: 'giveaway',
-    openness: 'open',
+    visibility: 'open',
     pairs: ({ host, seed }) => (host === null ? { committed: [seed] } : { named: [seed] }),
   },
 );
@@ -74,7 +74,7 @@ export const giveawayCreated = defineChangedEvent(
 export const giveawayEntered = defineEvent(
   'GiveawayEntered',
   { commandId, giveawayId, playerId, code: rollCode, entropy },
-  { stream: 'giveaway', openness: 'open' },
+  { stream: 'giveaway', visibility: 'open' },
 );
 
 const lockedShape = {
@@ -97,7 +97,7 @@ export const giveawayLocked = defineChangedEvent(
       .nullable()
       .describe('a drand round that does not exist yet; null without a witness: then the room named it, if any'),
   },
-  { stream: 'giveaway', openness: 'open' },
+  { stream: 'giveaway', visibility: 'open' },
 );
 
 /** The position of the entry that fixed the room last: its lock, or the entry that locked it again. */
@@ -107,7 +107,7 @@ const lockPosition = count.describe('position in the log of the lock, or of the 
 export const giveawayWitnessed = defineEvent(
   'GiveawayWitnessed',
   { commandId, giveawayId, round: z.int().min(1), lock: lockPosition, checkpoint: witnessedCheckpoint },
-  { stream: 'giveaway', openness: 'open' },
+  { stream: 'giveaway', visibility: 'open' },
 );
 
 /** A witness shows that it had not seen the last lock in time: the room waits for a later round. */
@@ -120,7 +120,7 @@ export const giveawayRelocked = defineEvent(
     lock: lockPosition,
     checkpoint: witnessedCheckpoint,
   },
-  { stream: 'giveaway', openness: 'open' },
+  { stream: 'giveaway', visibility: 'open' },
 );
 
 /** The winners, by partial Fisher–Yates over the entries by player id. */
@@ -142,7 +142,7 @@ export const giveawayDrawn = defineEvent(
       .max(20),
     revealed: revealedSeed,
   },
-  { stream: 'giveaway', openness: 'open', pairs: ({ revealed }) => ({ revealed: [revealed] }) },
+  { stream: 'giveaway', visibility: 'open', pairs: ({ revealed }) => ({ revealed: [revealed] }) },
 );
 
 /** Over without a draw; prizes went back. */
@@ -154,14 +154,14 @@ export const giveawayCancelled = defineEvent(
     reason: z.enum(['no-entries', 'operator']),
     revealed: revealedSeed,
   },
-  { stream: 'giveaway', openness: 'open', pairs: ({ revealed }) => ({ revealed: [revealed] }) },
+  { stream: 'giveaway', visibility: 'open', pairs: ({ revealed }) => ({ revealed: [revealed] }) },
 );
 
 /** The prizes of a drawn room reached their winners: comes with their `PrizeWon`, so exactly once. */
 export const giveawayAwarded = defineEvent(
   'GiveawayAwarded',
   { commandId, giveawayId },
-  { stream: 'giveaway', openness: 'open' },
+  { stream: 'giveaway', visibility: 'open' },
 );
 
 export const giveawayEvents = [
@@ -193,7 +193,7 @@ export const itemsEscrowed = definePlayerEvent(
     nextSeed: committedPair.describe("commits the player's next giveaway seed"),
   },
   {
-    openness: 'open',
+    visibility: 'open',
     pairs: ({ nextSeed }) => ({ committed: [nextSeed] }),
     facts: ({ playerId, giveawayId, items }) => ({
       moved: moves(items, playerId, 'held', 'escrowed'),
@@ -218,7 +218,7 @@ export const escrowReleased = definePlayerEvent(
     returned: z.array(itemFacts).max(3).describe('to the backpack'),
   },
   {
-    openness: 'open',
+    visibility: 'open',
     facts: ({ playerId, giveawayId, returned }) => ({
       moved: moves(returned, playerId, 'escrowed', 'held'),
       reference: giveawayId,
@@ -245,7 +245,7 @@ export const prizeWon = definePlayerEvent(
     acquiredAt: instant.describe('when it was first won: its value stays committed for 24 h from then'),
   },
   {
-    openness: 'open',
+    visibility: 'open',
     facts: ({ playerId, giveawayId, item, from, acquiredAt }) => {
       const won = heldItem(item, { at: acquiredAt, game: 'giveaway' });
       const room = { game: 'giveaway', stage: 'concluded', playerId, id: giveawayId } as const;

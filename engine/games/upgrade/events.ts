@@ -66,7 +66,7 @@ export const upgradePlayed = defineChangedPlayerEvent(
     upcast: asLoose,
   }),
   playedNow,
-  { openness: 'open', facts },
+  { visibility: 'open', facts },
 );
 export type UpgradePlayed = EventOf<typeof upgradePlayed>;
 

@@ -19,7 +19,7 @@ export const itemsExchanged = definePlayerEvent(
     total: money.describe('points: the terms’ percent of what the items counted together, rounded down once'),
   },
   {
-    openness: 'open',
+    visibility: 'open',
     facts: ({ playerId, items, total }) => ({
       postings: gets(playerId, 'house', 'ITEM_EXCHANGE', total, 'points'),
       moved: moves(items, playerId, 'held', 'exchanged'),
@@ -34,7 +34,7 @@ export const pointsTransferred = definePlayerEvent(
   'PointsTransferred',
   { commandId, playerId, terms: transferTerms, points: positiveMoney, coin: money },
   {
-    openness: 'sealed',
+    visibility: 'sealed',
     facts: ({ playerId, points, coin }) => ({
       postings: [
         ...pays(playerId, 'house', 'TRANSFER_OUT', points, 'points'),
@@ -49,7 +49,7 @@ export const pointsSent = definePlayerEvent(
   'PointsSent',
   { commandId, playerId, terms: transferTerms, to: playerId, points: positiveMoney },
   {
-    openness: 'sealed',
+    visibility: 'sealed',
     facts: ({ playerId, points }) => ({ postings: pays(playerId, 'escrow', 'TRANSFER_OUT', points, 'points') }),
   },
 );
@@ -58,7 +58,7 @@ export const pointsReceived = definePlayerEvent(
   'PointsReceived',
   { commandId, playerId, from: playerId, points: positiveMoney },
   {
-    openness: 'sealed',
+    visibility: 'sealed',
     facts: ({ playerId, points }) => ({ postings: gets(playerId, 'escrow', 'TRANSFER_IN', points, 'points') }),
   },
 );

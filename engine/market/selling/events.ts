@@ -19,7 +19,7 @@ export const itemsSold = definePlayerEvent(
     total: money,
   },
   {
-    openness: 'open',
+    visibility: 'open',
     facts: ({ playerId, items, total }) => ({
       postings: gets(playerId, 'house', 'ITEM_SALE', total),
       moved: moves(items, playerId, 'held', 'sold'),
@@ -40,7 +40,7 @@ export const freeItemsSold = definePlayerEvent(
       .min(1)
       .max(100),
   },
-  { openness: 'open', facts: ({ playerId, items }) => ({ moved: moves(items, playerId, 'held', 'sold') }) },
+  { visibility: 'open', facts: ({ playerId, items }) => ({ moved: moves(items, playerId, 'held', 'sold') }) },
 );
 
 /** The locked bonus for items of free cases. It stands right behind their sale. */
@@ -48,7 +48,7 @@ export const freeSaleCredited = definePlayerEvent(
   'FreeSaleCredited',
   { commandId, playerId, total: money.describe('of what was paid for each of the items') },
   {
-    openness: 'sealed',
+    visibility: 'sealed',
     facts: ({ playerId, total }) => ({ postings: gets(playerId, 'rewards', 'FREE_ITEM_SALE', total, 'locked') }),
   },
 );

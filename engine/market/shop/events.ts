@@ -30,14 +30,14 @@ export const listingStocked = defineEvent(
     balance: shopBalance,
     added: z.int().min(1).max(100_000),
   },
-  { stream: 'listing', openness: 'open' },
+  { stream: 'listing', visibility: 'open' },
 );
 
 /** The shop offers it no longer. */
 export const listingClosed = defineEvent(
   'ListingClosed',
   { commandId, listing: listingId },
-  { stream: 'listing', openness: 'open' },
+  { stream: 'listing', visibility: 'open' },
 );
 
 /** Some of the stock was bought; `ShopPurchased` in the player's stream has the rest, in the same command. */
@@ -51,7 +51,7 @@ export const stockTaken = defineEvent(
     quantity: z.int().min(1).max(10),
     left: count,
   },
-  { stream: 'listing', openness: 'open' },
+  { stream: 'listing', visibility: 'open' },
 );
 
 export const listingEvents = [listingStocked, listingClosed, stockTaken] as const;
@@ -72,7 +72,7 @@ export const shopPurchased = definePlayerEvent(
     total: positiveMoney.describe('the terms’ percent of their value, rounded up once'),
   },
   {
-    openness: 'open',
+    visibility: 'open',
     facts: ({ playerId, purchaseId, balance, items, total }, at) => ({
       postings: pays(playerId, 'house', 'SHOP_PURCHASE', total, balance),
       acquired: acquires(

@@ -30,7 +30,7 @@ export const deviceKeyAdded = definePlayerEvent(
     signature: signature.nullable(),
   },
   {
-    openness: 'open',
+    visibility: 'open',
     fold: (player, { key: added, by, signer }, { at }) => ({
       ...player,
       keyChanges: player.keyChanges + 1,
@@ -47,7 +47,7 @@ export const deviceKeyRemoved = definePlayerEvent(
   'DeviceKeyRemoved',
   { commandId, playerId, key, signer: key, signature },
   {
-    openness: 'open',
+    visibility: 'open',
     fold: (player, { key: gone }) => ({
       ...player,
       keyChanges: player.keyChanges + 1,
@@ -70,7 +70,7 @@ export const laneOpened = definePlayerEvent(
     signature: signature.describe('of the key, see docs/lanes.md'),
   },
   {
-    openness: 'open',
+    visibility: 'open',
     pairs: ({ pair, next }) => ({ committed: [next], named: [pair] }),
     fold: (player, { pair, next, userSeed, anchor, key: opener }, { at }) => ({
       ...player,
@@ -125,7 +125,7 @@ export const laneClosed = definePlayerEvent(
     signature: signature.nullable(),
   },
   {
-    openness: 'open',
+    visibility: 'open',
     pairs: ({ revealed }) => ({ revealed: [revealed] }),
     fold: (player, { revealed }) => ({ ...player, lanes: player.lanes.remove(revealed.pairId) }),
   },
@@ -143,7 +143,7 @@ export const linkSpent = definePlayerEvent(
     room: token128.describe('the battle, or the giveaway'),
   },
   {
-    openness: 'open',
+    visibility: 'open',
     fold: (player, { pairId: lane, step, link: spent }, { at }) => {
       const before = player.lanes.get(lane);
       if (before === undefined) throw new Error(`a step of ${lane}, which is no lane`);

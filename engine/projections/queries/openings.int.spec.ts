@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseProviders, type TestDatabase } from '../../../test/harness/databases.ts';
 import { EVENTS } from '../../events.ts';
 
-const sealed = EVENTS.flatMap(({ type, openness }) => (openness === 'sealed' ? [type] : [])).toSorted();
+const sealed = EVENTS.flatMap(({ type, visibility }) => (visibility === 'sealed' ? [type] : [])).toSorted();
 
 describe.each(databaseProviders)('the index of sealed entries on $name', ({ create }) => {
   let store: TestDatabase;

@@ -19,7 +19,7 @@ export type OpeningRow = Readonly<z.infer<typeof openingRow>>;
 
 export const MAX_OPENINGS_PAGE = 50;
 
-const SEALED = EVENTS.flatMap(({ type, openness }) => (openness === 'sealed' ? [type] : []));
+const SEALED = EVENTS.flatMap(({ type, visibility }) => (visibility === 'sealed' ? [type] : []));
 
 /** The index of sealed entries has the order of the log, which is that of their stream. */
 const text = `SELECT position, convert_from(event.entry, 'UTF8') AS published, encode(salt, 'hex') AS salt,
