@@ -7,11 +7,11 @@ import { DEFAULT_TERMS } from '../terms/sections.ts';
 import { consolationHashOf, consolationSum, consolationTableText } from './consolation.ts';
 import {
   type DreamTable,
-  dearestDream,
   drawDream,
   dreamFee,
   dreamTableHash,
   dreamTableText,
+  highestDreamChance,
   leastDream,
 } from './dream-draw.ts';
 import { TICKETS } from './tickets.ts';
@@ -101,7 +101,7 @@ describe('a dream that costs more than its target is worth', () => {
         fc.integer({ min: 1, max: TICKETS }),
         fc.oneof(sums, poor),
         (value, win, consolation) => {
-          const most = dearestDream(value, consolation, DREAM);
+          const most = highestDreamChance(value, consolation, DREAM);
           expect(dreamFee(value, win, consolation, DREAM) <= value).toBe(win <= most);
           if (most > 0 && most <= TICKETS) expect(dreamFee(value, most, consolation, DREAM)).toBeLessThanOrEqual(value);
         },
@@ -113,7 +113,7 @@ describe('a dream that costs more than its target is worth', () => {
     fc.assert(
       fc.property(fc.oneof(values, near), wins, fc.oneof(sums, poor), (value, win, consolation) => {
         const least = leastDream(win, consolation, DREAM);
-        if (least !== null) expect(win <= dearestDream(value, consolation, DREAM)).toBe(value >= least);
+        if (least !== null) expect(win <= highestDreamChance(value, consolation, DREAM)).toBe(value >= least);
       }),
     );
     expect(leastDream(TICKETS, 1n, DREAM)).toBeNull();

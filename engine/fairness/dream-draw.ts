@@ -23,7 +23,7 @@ export const dreamFee = (value: bigint, winTickets: number, sum: bigint, { retur
  * The highest chance of a target, of 10,000,000, at which the fee isn't above what the target is worth, with the value above 0: a dream that
  * costs more than it can bring isn’t sold. 0 where no chance is low enough.
  */
-export const dearestDream = (value: bigint, sum: bigint, { returnPercent }: ReturnTerms): number => {
+export const highestDreamChance = (value: bigint, sum: bigint, { returnPercent }: ReturnTerms): number => {
   const tickets = BigInt(TICKETS);
   // fee ≤ value ⟺ win × 100 × (value × tickets − sum) ≤ tickets × (value × return × tickets − 100 × sum)
   const gained = 100n * (value * tickets - sum);

@@ -104,11 +104,11 @@ describe('plays', () => {
   it('name the dearest of what they gave, and its case where it came from one', () => {
     for (const { position, game, itemId, caseSlug, won } of rows) {
       const received = itemsReceived(events[position]?.facts ?? NO_FACTS);
-      const dearest = received.find((item) => item.itemId === itemId);
+      const mostValuable = received.find((item) => item.itemId === itemId);
       expect(itemId === null).toBe(received.length === 0);
-      for (const { value } of received) expect(value <= (dearest?.value ?? -1n)).toBe(true);
-      expect(caseSlug).toBe(game === 'case' ? dearest?.case : null);
-      if (game === 'case') expect(won).toBe(dearest?.value);
+      for (const { value } of received) expect(value <= (mostValuable?.value ?? -1n)).toBe(true);
+      expect(caseSlug).toBe(game === 'case' ? mostValuable?.case : null);
+      if (game === 'case') expect(won).toBe(mostValuable?.value);
     }
   });
 });

@@ -27,7 +27,7 @@ export const playRow = z.object({
 export type PlayRow = Readonly<z.infer<typeof playRow>>;
 
 /** The most valuable of what an event gave; null where it gave nothing. */
-const dearestOf = (facts: ReadEvent['facts']) => {
+const mostValuableOf = (facts: ReadEvent['facts']) => {
   const items = itemsReceived(facts);
   return items.length < 2 ? (items[0] ?? null) : (items.toSorted((a, b) => Number(b.value - a.value))[0] ?? null);
 };
@@ -37,10 +37,22 @@ export const foldPlays = (events: readonly ReadEvent[]): readonly PlayRow[] =>
     const { play } = facts;
     if (play === null || !isSettled(play)) return [];
     const { playerId, id: playId, game, staked: cost, won, quantity, free } = play;
-    const dearest = dearestOf(facts);
-    const caseSlug = game === 'case' ? (dearest?.case ?? null) : null;
+    const mostValuable = mostValuableOf(facts);
+    const caseSlug = game === 'case' ? (mostValuable?.case ?? null) : null;
     return [
-      { playerId, position, playId, game, cost, won, itemId: dearest?.itemId ?? null, caseSlug, quantity, free, at },
+      {
+        playerId,
+        position,
+        playId,
+        game,
+        cost,
+        won,
+        itemId: mostValuable?.itemId ?? null,
+        caseSlug,
+        quantity,
+        free,
+        at,
+      },
     ];
   });
 

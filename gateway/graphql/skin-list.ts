@@ -19,14 +19,14 @@ export interface SkinQuestion {
 /** Where a skin stands in a list: compared from left to right. The last is the skin's id, so that no two are equal. */
 type Place = readonly [number: bigint, then: bigint, id: string];
 
-/** The value of the dearest wear that was asked for. */
-const dearestOf = ({ definition }: SkinModel, wears: readonly string[]): bigint =>
+/** The value of the most valuable wear that was asked for. */
+const highestValueOf = ({ definition }: SkinModel, wears: readonly string[]): bigint =>
   definition.wears
     .filter(({ wear }) => wears.length === 0 || wears.includes(wear))
     .reduce((most, { value }) => (BigInt(value) > most ? BigInt(value) : most), 0n);
 
 const placeOf = (skin: SkinModel, { order, wears }: SkinQuestion): Place => {
-  const value = dearestOf(skin, wears);
+  const value = highestValueOf(skin, wears);
   switch (order) {
     case 'grade':
       return [BigInt(skin.definition.grade), -value, skin.id];

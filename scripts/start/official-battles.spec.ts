@@ -23,10 +23,10 @@ describe('official battles', () => {
   });
 
   it('begin with cheap cases and go up', () => {
-    const dearest = officialRooms(cases, 1).map(({ cases: boxes }) =>
+    const mostValuable = officialRooms(cases, 1).map(({ cases: boxes }) =>
       Math.max(...boxes.map((slug) => cases.indexOf(slug))),
     );
-    expect(dearest[0]).toBeLessThan(6);
-    expect(dearest[2]).toBeGreaterThan(3);
+    expect(mostValuable[0]).toBeLessThan(6);
+    expect(mostValuable[2]).toBeGreaterThan(3);
   });
 });

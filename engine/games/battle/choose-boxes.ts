@@ -30,7 +30,7 @@ const boxOf = ({ table, oddsHash }: ShownCase): BattleBox => ({
   price: table.price,
 });
 
-const dearest = ({ table }: ShownCase): Money =>
+const highestValueOf = ({ table }: ShownCase): Money =>
   table.entries.map(({ value }) => parseMoney(value)).reduce((a, b) => (a > b ? a : b), 0n);
 
 const isRoomSize = ({ mode, sides, size }: AskedRoom): boolean =>
@@ -56,7 +56,7 @@ export const chooseBoxes = (
   }
   const cost = sumOf(cases.map(({ price }) => price));
   // All that may be won must be an amount too: a battle that can't be settled would never end.
-  const most = sumOf(cases.map(dearest)) * BigInt(sides * size);
+  const most = sumOf(cases.map(highestValueOf)) * BigInt(sides * size);
   if (cost > MAX_MONEY || most > MAX_MONEY) return reject('INPUT_INVALID', { field: 'boxes' });
   return { boxes: cases.map(boxOf), cost };
 };

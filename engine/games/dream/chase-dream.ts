@@ -1,7 +1,7 @@
 import { type ConsolationState, type SeesConsolation, withConsolationOf } from '../../catalog/consolation/state.ts';
 import { type SeesSkins, withSkinsOf } from '../../catalog/skin/state.ts';
 import { consolationSum } from '../../fairness/consolation.ts';
-import { dearestDream, drawDream, dreamFee, dreamTableHash } from '../../fairness/dream-draw.ts';
+import { drawDream, dreamFee, dreamTableHash, highestDreamChance } from '../../fairness/dream-draw.ts';
 import type { Hashing } from '../../fairness/hashing.ts';
 import type { Wear } from '../../fairness/odds.ts';
 import { isAmount } from '../../kernel/amount.ts';
@@ -103,7 +103,7 @@ const admit = (
   const { winTickets } = command;
   const value = parseMoney(target.value);
   const sum = consolationSum(consolation.table.entries);
-  const max = Math.min(terms.maxTickets, dearestDream(value, sum, terms));
+  const max = Math.min(terms.maxTickets, highestDreamChance(value, sum, terms));
   if (winTickets < terms.minTickets || winTickets > max) {
     return reject('CHANCE_OUT_OF_RANGE', { ...round, winTickets, min: terms.minTickets, max });
   }

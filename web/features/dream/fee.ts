@@ -1,4 +1,4 @@
-import { dearestDream, dreamFee as exactFee, leastDream } from '../../../engine/fairness/dream-draw.ts';
+import { dreamFee as exactFee, highestDreamChance, leastDream } from '../../../engine/fairness/dream-draw.ts';
 import type { ReturnTerms } from '../../../engine/fairness/terms.ts';
 import type { ValueRange } from '../targets/target-filters.ts';
 import { TICKETS } from '../wheel/roll.ts';
@@ -21,7 +21,9 @@ export const chancesFor = <Rules extends ReturnTerms & ChanceLimits>(
 ): ChanceLimits => ({
   minTickets: rules.minTickets,
   maxTickets:
-    value === null ? rules.maxTickets : Math.min(rules.maxTickets, dearestDream(BigInt(value), consolationSum, rules)),
+    value === null
+      ? rules.maxTickets
+      : Math.min(rules.maxTickets, highestDreamChance(BigInt(value), consolationSum, rules)),
 });
 
 /** The values of targets to chase, in minor units: from where the lowest chance costs no more than the target is worth. */

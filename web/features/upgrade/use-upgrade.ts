@@ -91,9 +91,9 @@ export const useUpgrade = (rules: PlayableRules, onStale: () => void): Upgrade =
   });
   useStakeFromAddress(bag.list.nodes ?? NONE_CHOSEN, form.change);
   const stake = useSettled(form.items.length === 0 ? 0 : form.total, QUIET_MS);
-  // Before anything is staked the list shows what the dearest item could become, not the whole catalog from its cheapest end.
-  const dearest = Math.max(0, ...(bag.list.nodes ?? NONE_CHOSEN).map(({ worth }) => worth));
-  const targets = useTargets(questionOf(filters, reachOf(stake === 0 ? dearest : stake, rules)), filters.sort);
+  // Before anything is staked the list shows what the most valuable item could become, not the whole catalog from its cheapest end.
+  const highestWorth = Math.max(0, ...(bag.list.nodes ?? NONE_CHOSEN).map(({ worth }) => worth));
+  const targets = useTargets(questionOf(filters, reachOf(stake === 0 ? highestWorth : stake, rules)), filters.sort);
   const wheel = useWheelPlay(play);
   const { change, clear, aim } = form;
 

@@ -58,7 +58,7 @@ const CaseContents = ({
   const { locale } = useLocale();
   const wordsOf = useItemWords();
   const entries = sortEntries(box.case.entries, 'value');
-  const [dearest, cheapest] = [entries[0], entries.at(-1)];
+  const [mostValuable, cheapest] = [entries[0], entries.at(-1)];
   return (
     <Box as="details" line="top" open={open}>
       <Row as="summary" gap={12} minHeight={76} className={styles.case}>
@@ -67,9 +67,9 @@ const CaseContents = ({
           <Text weight={500}>
             {pickName(box.case.names, locale)} {box.count > 1 && words.arena.times({ count: box.count })}
           </Text>
-          {dearest !== undefined && cheapest !== undefined && (
+          {mostValuable !== undefined && cheapest !== undefined && (
             <Text size="note" tone="muted">
-              <Money value={cheapest.value} /> – <Money value={dearest.value} />
+              <Money value={cheapest.value} /> – <Money value={mostValuable.value} />
             </Text>
           )}
         </Stack>
