@@ -21,7 +21,7 @@ export type Outcome =
       /** The acting player's wallet after the command (or now, for a repeated one); null for operator and system. */
       readonly wallet: WalletView | null;
       /** That its entries stay where they are. */
-      readonly promise: AnsweredPromise;
+      readonly promise: AnsweredInclusionPromise;
     }
   | { readonly status: 'rejected'; readonly code: Rejection['code']; readonly details: Rejection['details'] }
   | { readonly status: 'conflict' }
@@ -40,13 +40,13 @@ export interface BatchPlace {
 }
 
 /** The promise in an answer: a signed note about a batch of entries, and the way from the last entry of the command to the batch's root. */
-export interface HandedPromise extends BatchPlace {
+export interface HandedInclusionPromise extends BatchPlace {
   /** A signed note, to be kept byte for byte. */
   readonly note: string;
 }
 
 /** The promise of an answer, with the places of the command's entries before the last one, in order. */
-export interface AnsweredPromise extends HandedPromise {
+export interface AnsweredInclusionPromise extends HandedInclusionPromise {
   readonly earlier: readonly BatchPlace[];
 }
 

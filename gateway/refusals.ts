@@ -4,8 +4,8 @@ import { canonicalJson } from '../engine/kernel/canonical-json.ts';
 import type { Instant } from '../engine/kernel/decision.ts';
 import type { CommandId } from '../engine/kernel/ids.ts';
 import type { Rejection } from '../engine/kernel/result.ts';
+import type { PromiseSigner } from '../engine/log/inclusion-promise.ts';
 import { formatNote, formatVerifierKey } from '../engine/log/note.ts';
-import type { PromiseSigner } from '../engine/log/promise.ts';
 import type { DefiniteCode, SignedRefusal } from './errors.ts';
 
 /** First line of what is signed: no checkpoint, promise or certificate begins so. */

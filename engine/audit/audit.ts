@@ -13,7 +13,7 @@ import { AuditStopped, collectFindings, type Findings } from './finding.ts';
 import { piecesOf } from './kept-replay.ts';
 import { compareWithOld } from './old-log.ts';
 import { type OpeningParts, type ReadCheckpoint, readCheckpoint, readKey } from './open-log.ts';
-import { checkPromises, type PromiseFile } from './promises.ts';
+import { checkInclusionPromises, type PromiseFile } from './promises.ts';
 import { checkQuorum } from './quorum.ts';
 import { sightOf } from './read-entry.ts';
 import { checkLeftovers, readLog } from './read-log.ts';
@@ -151,7 +151,7 @@ const examine = async (parts: AuditParts, findings: Findings) => {
   const promises =
     asked === null || !whole
       ? null
-      : await checkPromises(
+      : await checkInclusionPromises(
           { ...parts, files: asked },
           { key, checkpoint, lastAt, witnessed: witnessed.checkpoints },
           findings,

@@ -10,7 +10,7 @@ import { MIGRATIONS } from '../../test/harness/databases.ts';
 import { accepted, createClock, joinWith, openOnce, publishCast, startEngine } from '../../test/harness/engines.ts';
 import type { Committer } from '../committer/committer.ts';
 import { openDatabase } from '../database/open-database.ts';
-import type { HandedPromise } from '../engine.ts';
+import type { HandedInclusionPromise } from '../engine.ts';
 import { utf8 } from '../fairness/bytes.ts';
 import type { PlayerId } from '../kernel/ids.ts';
 import { openCheckpoint } from '../log/checkpoint.ts';
@@ -23,7 +23,7 @@ import { memoryTileStore } from '../log/testing/memory-tile-store.ts';
 import { CHECKPOINT_PATH, PROMISE_KEYS_PATH } from '../log/tiles.ts';
 import { nodeHashing } from '../node-hashing.ts';
 import { collectFindings } from './finding.ts';
-import { checkPromises } from './promises.ts';
+import { checkInclusionPromises } from './promises.ts';
 
 const origin = fixtureSigner.key.name;
 const promises = promiseSignerFromSeed(origin, '55'.repeat(32));
@@ -35,7 +35,10 @@ describe('a house that drops plays which it accepted', () => {
   let root: string;
   let player: PlayerId;
   /** As the house has it after two plays were answered, and what it promised to each. */
-  let honest: { readonly entries: readonly Uint8Array[]; readonly promised: readonly [HandedPromise, HandedPromise] };
+  let honest: {
+    readonly entries: readonly Uint8Array[];
+    readonly promised: readonly [HandedInclusionPromise, HandedInclusionPromise];
+  };
   /** As it goes on after its data was set back to before them, a play later. */
   let cheating: readonly Uint8Array[];
   const clock = createClock(T0);
@@ -56,7 +59,7 @@ describe('a house that drops plays which it accepted', () => {
     }
   };
 
-  const play = async (engine: Committer): Promise<HandedPromise> => {
+  const play = async (engine: Committer): Promise<HandedInclusionPromise> => {
     clock.advance(1_000);
     return accepted(await openOnce(engine, player)).promise;
   };
@@ -79,7 +82,7 @@ describe('a house that drops plays which it accepted', () => {
 
   const judged = async (
     entries: readonly Uint8Array[],
-    promise: HandedPromise,
+    promise: HandedInclusionPromise,
     { shown = certificate, kept = '', seenAt = null as number | null } = {},
   ) => {
     const tiles = memoryTileStore();
@@ -94,7 +97,7 @@ describe('a house that drops plays which it accepted', () => {
     const seen = note === null ? null : await openCheckpoint(note, fixtureSigner.key, verifyEd25519, [testWitness]);
     const findings = collectFindings();
     const last = entries.at(-1);
-    const totals = await checkPromises(
+    const totals = await checkInclusionPromises(
       {
         source: memorySource(new Map([...tiles.files, [PROMISE_KEYS_PATH, shown]])),
         hashing: nodeHashing,

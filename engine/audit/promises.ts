@@ -1,12 +1,16 @@
 import { utf8 } from '../fairness/bytes.ts';
 import type { Instant } from '../kernel/decision.ts';
 import type { Checkpoint } from '../log/checkpoint.ts';
-import { judgePromise } from '../log/judge-promise.ts';
+import {
+  type InclusionPromiseTools,
+  type OpenedInclusionPromise,
+  openInclusionPromise,
+} from '../log/inclusion-promise.ts';
+import { judgeInclusionPromise } from '../log/judge-inclusion-promise.ts';
 import { keysOf, MAX_KEYS_BYTES, openKeyHistory } from '../log/key-history.ts';
 import { HASH_BYTES, hashAt, TILE_WIDTH } from '../log/merkle.ts';
 import type { VerifierKey, VerifyEd25519 } from '../log/note.ts';
-import { type OpenedPromise, openPromise, type PromiseTools } from '../log/promise.ts';
-import { type KeptPromise, readPromiseFile } from '../log/promise-file.ts';
+import { type KeptInclusionPromise, readPromiseFile } from '../log/promise-file.ts';
 import { openPromiseKeys } from '../log/promise-keys.ts';
 import { tileReader } from '../log/read-tile.ts';
 import { KEYS_PATH, PROMISE_KEYS_PATH } from '../log/tiles.ts';
@@ -32,7 +36,7 @@ export interface PromiseTotals {
   readonly unbelieved: number;
 }
 
-export interface PromiseParts extends PromiseTools {
+export interface PromiseParts extends InclusionPromiseTools {
   readonly source: AuditSource;
   readonly verify: VerifyEd25519;
   readonly files: readonly PromiseFile[];
@@ -46,17 +50,17 @@ export interface AuditedEnd {
   readonly witnessed: readonly CosignedCheckpoint[];
 }
 
-type Believed = Extract<OpenedPromise, { ok: true }>;
+type Believed = Extract<OpenedInclusionPromise, { ok: true }>;
 
 /** Whether a witness saw the log after the promised moment, and it didn't cover the place. */
-const isLate = ({ promise, position }: Believed, witnessed: readonly CosignedCheckpoint[]): boolean =>
+const isLate = ({ inclusionPromise, position }: Believed, witnessed: readonly CosignedCheckpoint[]): boolean =>
   witnessed.some(
     ({ size, cosignatures }) =>
-      size <= position && cosignatures.some(({ timestamp }) => timestamp * 1_000 > promise.sealBy),
+      size <= position && cosignatures.some(({ timestamp }) => timestamp * 1_000 > inclusionPromise.sealBy),
   );
 
 /** Judges kept promises against a log whose tree was verified. Each that is broken is a finding; each that isn't one is named. */
-export const checkPromises = async (
+export const checkInclusionPromises = async (
   parts: PromiseParts,
   { key, checkpoint, lastAt, witnessed }: AuditedEnd,
   findings: Findings,
@@ -82,17 +86,17 @@ export const checkPromises = async (
     return hashAt(await tile(0, index, width), position - index * TILE_WIDTH);
   };
 
-  const judge = async (name: string, one: KeptPromise): Promise<void> => {
+  const judge = async (name: string, one: KeptInclusionPromise): Promise<void> => {
     // A site that shows its certificate no more is held to the one that was kept.
     const kept = one.certificates === '' ? null : await openPromiseKeys(utf8(one.certificates), logKeys, parts);
-    const opened = await openPromise(one, checkpoint.origin, [...(published ?? []), ...(kept ?? [])], parts);
+    const opened = await openInclusionPromise(one, checkpoint.origin, [...(published ?? []), ...(kept ?? [])], parts);
     if (!opened.ok) return unbelieved(name, opened.fault);
-    const { position, promise } = opened;
+    const { position, inclusionPromise } = opened;
     const leafThere = await leafAt(position);
-    const verdict = judgePromise(opened, { size: checkpoint.size, lastAt, leafThere });
+    const verdict = judgeInclusionPromise(opened, { size: checkpoint.size, lastAt, leafThere });
     if (verdict === 'broken') {
       totals.broken += 1;
-      const said = `${name}: promised at ${new Date(promise.at).toISOString()}`;
+      const said = `${name}: promised at ${new Date(inclusionPromise.at).toISOString()}`;
       findings.add('promise', position, `${said}, and ${leafThere === null ? 'left out' : 'another entry is there'}`);
     } else if (isLate(opened, witnessed)) totals.late += 1;
     else totals[verdict] += 1;

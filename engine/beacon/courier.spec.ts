@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memorySource, roundNumber, testChain } from '../../test/beacons.ts';
 import { commandIdNumber, hashOf, T0 } from '../../test/deciders.ts';
-import { somePromise } from '../../test/promises.ts';
+import { someInclusionPromise } from '../../test/promises.ts';
 import { witnessedChoice } from '../../test/room-witness.ts';
 import type { Submission } from '../commands.ts';
 import type { Outcome } from '../engine.ts';
@@ -94,7 +94,7 @@ const scene = (options: {
           repeated: false,
           events: [event],
           wallet: null,
-          promise: somePromise,
+          promise: someInclusionPromise,
         };
         const [, stream = ''] = submission.commandId.split(':');
         if (outcome.status === 'accepted' && isStreamId(stream)) {
@@ -217,7 +217,7 @@ describe('the courier', () => {
         answer: async (n) =>
           n < 3
             ? outcome
-            : { status: 'accepted', events: [event], repeated: false, wallet: null, promise: somePromise },
+            : { status: 'accepted', events: [event], repeated: false, wallet: null, promise: someInclusionPromise },
       });
       wait(room, 3);
       await pass(30_000);
@@ -231,7 +231,7 @@ describe('the courier', () => {
       answer: async (n) => {
         if (n === 1) throw new Error('a bug');
         if (n === 2) return { status: 'rejected', code: 'INPUT_INVALID', details: {} };
-        return { status: 'accepted', events: [event], repeated: false, wallet: null, promise: somePromise };
+        return { status: 'accepted', events: [event], repeated: false, wallet: null, promise: someInclusionPromise };
       },
     });
     wait(room, 2);

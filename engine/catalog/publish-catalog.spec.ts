@@ -3,7 +3,7 @@ import { dawn, dawnPublished, kestrel, kestrelDefinition, publishDawn, skinsPubl
 import { acceptedEvents, createHouse, given } from '../../test/deciders.ts';
 import { entriesOf } from '../../test/fixture-log.ts';
 import { auditSigned } from '../../test/forger.ts';
-import { somePromise } from '../../test/promises.ts';
+import { someInclusionPromise } from '../../test/promises.ts';
 import { isSkinId, mustBe } from '../kernel/ids.ts';
 import { encodeAnswer } from '../remote/answer-codec.ts';
 import { type CatalogChange, MAX_CATALOG_BYTES, MAX_CATALOG_CHANGES, type PublishCatalog } from './publish-catalog.ts';
@@ -74,7 +74,13 @@ describe('changing the catalog', () => {
     if (first === undefined) throw new Error('nothing was published');
     const answer = encodeAnswer({
       kind: 'outcome',
-      outcome: { status: 'accepted', events: [first, ...rest], repeated: false, wallet: null, promise: somePromise },
+      outcome: {
+        status: 'accepted',
+        events: [first, ...rest],
+        repeated: false,
+        wallet: null,
+        promise: someInclusionPromise,
+      },
     });
     expect(answer.length).toBeGreaterThan(MAX_CATALOG_BYTES / 2);
   });

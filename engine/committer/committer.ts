@@ -6,7 +6,7 @@ import type { Hashing } from '../fairness/hashing.ts';
 import { createTicketDraw } from '../fairness/ticket-draw.ts';
 import type { ReadEvent } from '../glasscase-decision.ts';
 import type { Instant } from '../kernel/decision.ts';
-import type { PromiseSigner } from '../log/promise.ts';
+import type { PromiseSigner } from '../log/inclusion-promise.ts';
 import type { Logger } from '../logger.ts';
 import { type DecidedBatch, readBack } from './batch.ts';
 import { createChores } from './chores.ts';

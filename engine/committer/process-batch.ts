@@ -4,8 +4,8 @@ import { isPassing } from '../database/errors.ts';
 import type { Database } from '../database/open-database.ts';
 import { type Backoff, pauseAfter } from '../kernel/backoff.ts';
 import type { Instant } from '../kernel/decision.ts';
+import { answeredInclusionPromise, type PromiseSigner, signInclusionPromise } from '../log/inclusion-promise.ts';
 import { leafHash } from '../log/merkle.ts';
-import { answeredPromise, type PromiseSigner, promiseBatch } from '../log/promise.ts';
 import type { Logger } from '../logger.ts';
 import { type Appended, append, type PreparedBatch, prepareBatch } from './append.ts';
 import { type Decided, type DecidedBatch, decideBatch, recorded } from './batch.ts';
@@ -115,13 +115,15 @@ const settle = (
 ): void => {
   const leaves = entries.map((entry) => leafHash(hashing, entry));
   const promised =
-    leaves.length === 0 ? null : promiseBatch(hashing, promises, { first: firstPosition, leaves, at: batch.at });
+    leaves.length === 0
+      ? null
+      : signInclusionPromise(hashing, promises, { first: firstPosition, leaves, at: batch.at });
   for (const one of batch.decided) {
     if (one.kind === 'rejected') one.pending.answer(one.outcome);
     if (one.kind !== 'accepted') continue;
     const [first, ...rest] = recorded(one.events, firstPosition + one.firstEvent, batch.at);
     if (first === undefined || promised === null) continue;
-    const promise = answeredPromise(promised, one.firstEvent + rest.length, rest.length + 1);
+    const promise = answeredInclusionPromise(promised, one.firstEvent + rest.length, rest.length + 1);
     one.pending.answer({ status: 'accepted', events: [first, ...rest], repeated: false, wallet: one.wallet, promise });
   }
 };

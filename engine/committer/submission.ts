@@ -10,7 +10,7 @@ import { isPlayerId, type PlayerId } from '../kernel/ids.ts';
 import { isRejectionCode } from '../kernel/rejections.ts';
 import type { Rejection } from '../kernel/result.ts';
 import { decodeEntry } from '../log/entry.ts';
-import { answeredPromise, type PromiseSigner, promiseBatch } from '../log/promise.ts';
+import { answeredInclusionPromise, type PromiseSigner, signInclusionPromise } from '../log/inclusion-promise.ts';
 import { receiptKey, requestHash } from './find-receipt.ts';
 
 /** A submission on its way, with all callers that wait for its answer. */
@@ -121,8 +121,8 @@ const eventsOf = async (
   if (first === undefined || rest.length + 1 !== count)
     throw new Error(`events of a receipt are missing at ${position}`);
   const leaves = rows.map(({ leaf_hash }) => leaf_hash);
-  const promised = promiseBatch(hashing, promises, { first: position, leaves, at: Math.max(now(), first.at) });
-  const promise = answeredPromise(promised, rest.length, count);
+  const promised = signInclusionPromise(hashing, promises, { first: position, leaves, at: Math.max(now(), first.at) });
+  const promise = answeredInclusionPromise(promised, rest.length, count);
   return { status: 'accepted', events: [first, ...rest], repeated: true, wallet: null, promise };
 };
 

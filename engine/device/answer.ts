@@ -6,10 +6,10 @@ import type { RecordedEvent } from '../glasscase-decision.ts';
 import { canonicalJson, parseCanonical } from '../kernel/canonical-json.ts';
 import type { Instant } from '../kernel/decision.ts';
 import { decodeEntry } from '../log/entry.ts';
+import { openInclusionPromise } from '../log/inclusion-promise.ts';
 import { leafHash, sameBytes } from '../log/merkle.ts';
 import { NewerEntry } from '../log/newer-entry.ts';
 import { parseNote, type VerifierKey, type VerifyEd25519, verifyNote } from '../log/note.ts';
-import { openPromise } from '../log/promise.ts';
 import { worldStates } from '../stream-state.ts';
 import type { PromisedNote, SignedNote } from './notes.ts';
 import type { SentCommand } from './state.ts';
@@ -48,7 +48,7 @@ const promisedAt = async (
 ): Promise<readonly Shown[] | null> => {
   const shown: Shown[] = [];
   for (const one of entries) {
-    const opened = await openPromise({ note, ...one }, origin, keys, { hashing, verify });
+    const opened = await openInclusionPromise({ note, ...one }, origin, keys, { hashing, verify });
     if (!opened.ok) return null;
     const before = shown.at(-1)?.position ?? opened.position - 1;
     const isLeaf = one.entry === null || sameBytes(leafHash(hashing, utf8(one.entry)), opened.leaf);

@@ -5,8 +5,8 @@ import { fromHex, toHex, utf8 } from '../fairness/bytes.ts';
 import { nodeHashing } from '../node-hashing.ts';
 import type { LogSigner } from './checkpoint.ts';
 import { readIfThere, replaceFile } from './file-tile-store.ts';
+import { type PromiseSigner, promiseKeyName } from './inclusion-promise.ts';
 import { verifierKeyOf } from './note.ts';
-import { type PromiseSigner, promiseKeyName } from './promise.ts';
 
 /** Everything before the 32 seed bytes in the DER form of an Ed25519 private key (RFC 8410). */
 const PKCS8_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex');

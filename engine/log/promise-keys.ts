@@ -1,4 +1,5 @@
 import type { Hashing } from '../fairness/hashing.ts';
+import { promiseKeyName } from './inclusion-promise.ts';
 import { sameKey, splitNotes } from './key-history.ts';
 import {
   formatVerifierKey,
@@ -8,7 +9,6 @@ import {
   type VerifyEd25519,
   verifyNote,
 } from './note.ts';
-import { promiseKeyName } from './promise.ts';
 
 /** The first line of a certificate, which neither a checkpoint nor a change of a key has. */
 const HEADING = 'Glasscase promise key';

@@ -3,17 +3,17 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { cosigned, testWitness, withWitnessed } from '../../test/cosigned.ts';
 import { publishedFiles } from '../../test/fixture-log.ts';
 import { createPublishedLog } from '../../test/published-log.ts';
-import type { HandedPromise } from '../engine.ts';
+import type { HandedInclusionPromise } from '../engine.ts';
 import { toHex, utf8 } from '../fairness/bytes.ts';
 import { canonicalJson } from '../kernel/canonical-json.ts';
 import { nodeHashing } from '../node-hashing.ts';
 import { verifyEd25519WithNoble } from './ed25519-noble.ts';
 import { verifyEd25519 } from './ed25519-node.ts';
+import { signInclusionPromise } from './inclusion-promise.ts';
 import { joinNotes, keyChangeText } from './key-history.ts';
 import { promiseSignerFromSeed, signerFromSeed } from './log-key.ts';
 import { leafHash } from './merkle.ts';
 import { formatVerifierKey, type VerifierKey } from './note.ts';
-import { promiseBatch } from './promise.ts';
 import { certificateText } from './promise-keys.ts';
 import {
   formatProofFile,
@@ -71,8 +71,15 @@ const promising = (log: Awaited<ReturnType<typeof publish>>, seed = '56') => {
   const certificate = joinNotes([signNote([signer], certificateText(promiser.origin, promiser.key))]);
   const read = async (path: string) => (path === PROMISE_KEYS_PATH ? certificate : log.read(path));
   const promised = (position: number, text = textAt(position)) =>
-    promiseBatch(nodeHashing, promiser, { first: position, leaves: [leafHash(nodeHashing, utf8(text))], at: 0 })(0);
-  const fileWith = async (handed: readonly HandedPromise[], positions: readonly number[]): Promise<ProofFile> => {
+    signInclusionPromise(nodeHashing, promiser, {
+      first: position,
+      leaves: [leafHash(nodeHashing, utf8(text))],
+      at: 0,
+    })(0);
+  const fileWith = async (
+    handed: readonly HandedInclusionPromise[],
+    positions: readonly number[],
+  ): Promise<ProofFile> => {
     const file = await makeProofFile({ hashing: nodeHashing, read, handed }, ID, positions.map(lineAt));
     if (file === null) throw new Error('nothing is sealed');
     return file;

@@ -1,12 +1,12 @@
-import type { HandedPromise } from '../engine.ts';
+import type { HandedInclusionPromise } from '../engine.ts';
 import { utf8 } from '../fairness/bytes.ts';
 import type { Hashing } from '../fairness/hashing.ts';
 import { canonicalJson } from '../kernel/canonical-json.ts';
 import { toBase64 } from './base64.ts';
 import { type Checkpoint, readCheckpoint } from './checkpoint.ts';
+import { promisedPlace } from './inclusion-promise.ts';
 import { parseKeyFile, parseNote, signaturesOf } from './note.ts';
-import { promisedPlace } from './promise.ts';
-import type { KeptPromise } from './promise-file.ts';
+import type { KeptInclusionPromise } from './promise-file.ts';
 import { inclusionProof } from './proofs.ts';
 import { tileReader } from './read-tile.ts';
 import {
@@ -55,7 +55,7 @@ export interface ProofFile {
   /** Ascending by position. */
   readonly entries: readonly FiledEntry[];
   /** The house's promises for these entries that a device still held. */
-  readonly promises: readonly KeptPromise[];
+  readonly promises: readonly KeptInclusionPromise[];
 }
 
 const CHAINED = /"type":"GiveawayEntered","v":[0-9]+,"version":[0-9]+\}$/;
@@ -104,7 +104,7 @@ interface Published {
 interface MakingParts {
   readonly hashing: Hashing;
   /** The house's promises that this device holds, for these entries and others. */
-  readonly handed?: readonly HandedPromise[];
+  readonly handed?: readonly HandedInclusionPromise[];
   /** The published log. Many entries lie under the same tiles: it should remember them. */
   readonly read: ReadLog;
 }
@@ -135,7 +135,7 @@ const checkpointFor = async (parts: MakingParts, last: number): Promise<Publishe
 const promisesFor = async (
   { handed = [], read }: MakingParts,
   lines: readonly LogLine[],
-): Promise<readonly KeptPromise[]> => {
+): Promise<readonly KeptInclusionPromise[]> => {
   const places = new Set(lines.filter((line) => !isChained(line)).map(({ position }) => position));
   const fitting = handed.filter((one) => places.has(promisedPlace(one) ?? -1)).slice(-MAX_PROOF_FILE_PROMISES);
   if (fitting.length === 0) return [];

@@ -4,12 +4,12 @@ import type { Verdict } from '../games/explanation/verdict.ts';
 import { NotCanonical, parseCanonical } from '../kernel/canonical-json.ts';
 import { fromBase64 } from './base64.ts';
 import { type Checkpoint, type CheckpointFault, openCheckpoint } from './checkpoint.ts';
-import { judgePromise, type PromiseVerdict } from './judge-promise.ts';
+import { openInclusionPromise } from './inclusion-promise.ts';
+import { type InclusionPromiseVerdict, judgeInclusionPromise } from './judge-inclusion-promise.ts';
 import { followKeys, type KeyChange, type KeyHistoryFault, keysOf, openKeyHistory, sameKey } from './key-history.ts';
 import { HASH_BYTES, leafHash } from './merkle.ts';
 import { parseVerifierKey, type VerifierKey } from './note.ts';
-import { openPromise } from './promise.ts';
-import { type KeptPromise, keptPromise } from './promise-file.ts';
+import { type KeptInclusionPromise, keptInclusionPromise } from './promise-file.ts';
 import { openPromiseKeys } from './promise-keys.ts';
 import {
   type FiledEntry,
@@ -59,7 +59,7 @@ const schema = z.strictObject({
       proof: z.array(z.string().refine(isHash)).max(MAX_SIBLINGS).nullable(),
     }),
   ),
-  promises: z.array(z.strictObject(keptPromise)).max(MAX_PROOF_FILE_PROMISES),
+  promises: z.array(z.strictObject(keptInclusionPromise)).max(MAX_PROOF_FILE_PROMISES),
 });
 
 const anyVersion = z.looseObject({ format: z.string(), entries: z.unknown() });
@@ -130,10 +130,10 @@ export interface CheckedPlace {
 }
 
 /** The outcome of a promise in the file. `unbelieved`: no key that the log certified signed it, or it is for no entry of the file. */
-export interface CheckedPromise {
+export interface CheckedInclusionPromise {
   /** Null where it isn't believed. */
   readonly position: number | null;
-  readonly verdict: PromiseVerdict | 'unbelieved';
+  readonly verdict: InclusionPromiseVerdict | 'unbelieved';
 }
 
 /** Why nothing of a proof file's log is believed. */
@@ -157,13 +157,13 @@ export type CheckedFile =
       readonly cosignatures: readonly Cosignature[];
       /** Of every entry but those that are chained. */
       readonly places: readonly CheckedPlace[];
-      readonly promises: readonly CheckedPromise[];
+      readonly promises: readonly CheckedInclusionPromise[];
     }
   | { readonly ok: false; readonly fault: FiledLogFault };
 
 /** A promise against the place that it is about. An entry that the tree doesn't have there says nothing of it. */
 const judged = async (
-  kept: KeptPromise,
+  kept: KeptInclusionPromise,
   {
     origin,
     size,
@@ -171,15 +171,15 @@ const judged = async (
   }: { readonly origin: string; readonly size: number; readonly places: readonly CheckedPlace[] },
   logKeys: readonly VerifierKey[],
   tools: VerifierTools,
-): Promise<CheckedPromise> => {
+): Promise<CheckedInclusionPromise> => {
   const unbelieved = { position: null, verdict: 'unbelieved' } as const;
   const keys = await openPromiseKeys(utf8(kept.certificates), logKeys, tools);
-  const opened = await openPromise(kept, origin, keys ?? [], tools);
+  const opened = await openInclusionPromise(kept, origin, keys ?? [], tools);
   if (!opened.ok) return unbelieved;
   const { position } = opened;
   const place = places.find((one) => one.position === position);
   if (place === undefined || place.verdict === 'mismatch') return unbelieved;
-  return { position, verdict: judgePromise(opened, { size, lastAt: null, leafThere: fromHex(place.leaf) }) };
+  return { position, verdict: judgeInclusionPromise(opened, { size, lastAt: null, leafThere: fromHex(place.leaf) }) };
 };
 
 /**
@@ -219,7 +219,7 @@ export const checkProofFile = async (
   const sealed = { origin: checkpoint.origin, size: checkpoint.size, places };
   const history = await openKeyHistory({ file: utf8(log.keys), hashing, verify }, key.name);
   const logKeys = [key, ...(history.ok ? keysOf(history.changes) : [])];
-  const held: CheckedPromise[] = [];
+  const held: CheckedInclusionPromise[] = [];
   for (const one of promises) held.push(await judged(one, sealed, logKeys, { hashing, verify }));
   const witnessed = { hasWitnesses: witnesses.length > 0, cosignatures };
   return { ok: true, checkpoint, key, changes, ...witnessed, places, promises: held };

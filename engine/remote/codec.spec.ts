@@ -13,7 +13,7 @@ import {
   skinsPublished,
   won,
 } from '../../test/cast.ts';
-import { somePromise } from '../../test/promises.ts';
+import { someInclusionPromise } from '../../test/promises.ts';
 import { actorOf, type Submission } from '../commands.ts';
 import type { Outcome } from '../engine.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
@@ -109,7 +109,7 @@ describe('an answer on the wire', () => {
           repeated: false,
           events: [{ ...registered(alice), position: 0, version: 1, at: 0 }],
           wallet: { coin: 5n, points: 0n, locked: 0n, version: 1 },
-          promise: somePromise,
+          promise: someInclusionPromise,
         },
       }),
     );

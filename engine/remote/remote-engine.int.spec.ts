@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { alice, playerNumber, registered } from '../../test/cast.ts';
 import { ask, newCommandId, newPlayerId, silentLogger } from '../../test/harness/engines.ts';
 import { type NatsServer, startNats } from '../../test/harness/nats.ts';
-import { somePromise } from '../../test/promises.ts';
+import { someInclusionPromise } from '../../test/promises.ts';
 import { connectNats, type NatsConnection } from '../bus/nats.ts';
 import type { Command, Submission } from '../commands.ts';
 import type { CommitterStats } from '../committer/committer.ts';
@@ -30,7 +30,13 @@ const createReceipts = () => {
       if (known !== undefined) return known;
       const event = { ...registered(alice), position: receipts.size, version: 1, at: 0 };
       const wallet = { coin: 0n, points: 0n, locked: 0n, version: 1 };
-      const outcome: Outcome = { status: 'accepted', events: [event], repeated: false, wallet, promise: somePromise };
+      const outcome: Outcome = {
+        status: 'accepted',
+        events: [event],
+        repeated: false,
+        wallet,
+        promise: someInclusionPromise,
+      };
       receipts.set(`${actor}|${commandId}`, outcome);
       return outcome;
     },

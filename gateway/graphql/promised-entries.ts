@@ -1,10 +1,10 @@
-import type { AnsweredPromise, BatchPlace, HandedPromise } from '../../engine/engine.ts';
+import type { AnsweredInclusionPromise, BatchPlace, HandedInclusionPromise } from '../../engine/engine.ts';
 import { pairsOf, visibilityOf } from '../../engine/events.ts';
 import type { RecordedEvent } from '../../engine/glasscase-decision.ts';
 import { encodeEntry } from '../../engine/log/entry.ts';
 
 /** The promise to a command, with the command's events. */
-export interface PromisedAnswer extends AnsweredPromise {
+export interface PromisedAnswer extends AnsweredInclusionPromise {
   readonly events: readonly RecordedEvent[];
 }
 
@@ -14,7 +14,7 @@ export interface PromisedEntry extends BatchPlace {
 }
 
 /** A promise as a client is handed it, with the command's entries. */
-export interface ShownPromise extends HandedPromise {
+export interface ShownInclusionPromise extends HandedInclusionPromise {
   readonly entries: readonly PromisedEntry[];
 }
 
@@ -38,7 +38,10 @@ export const promisedEntries = (
   });
 
 /** The promise for a client that doesn't choose fields. */
-export const handedPromise = (promised: PromisedAnswer, isCovered: (position: number) => boolean): ShownPromise => {
+export const handedInclusionPromise = (
+  promised: PromisedAnswer,
+  isCovered: (position: number) => boolean,
+): ShownInclusionPromise => {
   const { note, leafHash, index, path } = promised;
   return { note, leafHash, index, path, entries: promisedEntries(promised, isCovered) };
 };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { toBase64 } from '../../engine/log/base64.ts';
 import { verifyEd25519 } from '../../engine/log/ed25519-node.ts';
-import { openPromise } from '../../engine/log/promise.ts';
+import { openInclusionPromise } from '../../engine/log/inclusion-promise.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import { promiseSigner } from '../../test/promises.ts';
 import { itemsTerms, transferTerms } from '../../test/terms-cast.ts';
@@ -58,14 +58,14 @@ describe.each(['PGlite', 'PostgreSQL'])('what an accepted command is answered on
   /** Verifies the promise of an answer and compares it with the log; answers how many entries it speaks of. */
   const kept = async (answer: Answer, field: string): Promise<number> => {
     const promise = handed.parse(answer.at(`${field}.promise`));
-    const opened = await openPromise(promise, promiseSigner.origin, [promiseSigner.key], tools);
+    const opened = await openInclusionPromise(promise, promiseSigner.origin, [promiseSigner.key], tools);
     if (!opened.ok) throw new Error(opened.fault);
     expect(String(opened.position)).toBe(String(answer.at(`${field}.position`)));
     const stored = 'SELECT leaf_hash FROM event WHERE position = $1';
     const { rows } = await site.database.pool.query<{ leaf_hash: Buffer }>(stored, [opened.position]);
     expect(rows.map(({ leaf_hash }) => toBase64(leaf_hash))).toEqual([toBase64(opened.leaf)]);
-    expect(opened.promise.sealBy).toBe(opened.promise.at + 60_000);
-    return opened.promise.entries;
+    expect(opened.inclusionPromise.sealBy).toBe(opened.inclusionPromise.at + 60_000);
+    return opened.inclusionPromise.entries;
   };
 
   it('is promised to a play, and promised again to whoever asks again', async () => {
@@ -135,7 +135,9 @@ describe.each(['PGlite', 'PostgreSQL'])('what an accepted command is answered on
     });
     const entries = z.array(z.looseObject({ entry: z.string() })).length(1);
     const { promise } = z.looseObject({ promise: handed.extend({ entries }) }).parse(JSON.parse(body));
-    expect(await openPromise(promise, promiseSigner.origin, [promiseSigner.key], tools)).toMatchObject({ ok: true });
+    expect(await openInclusionPromise(promise, promiseSigner.origin, [promiseSigner.key], tools)).toMatchObject({
+      ok: true,
+    });
   });
 });
 

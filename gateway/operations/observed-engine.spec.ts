@@ -3,7 +3,7 @@ import type { Submission } from '../../engine/commands.ts';
 import type { Engine, Outcome, SubmissionTrace } from '../../engine/engine.ts';
 import { isCommandId, mustBe } from '../../engine/kernel/ids.ts';
 import { alice, registered } from '../../test/cast.ts';
-import { somePromise } from '../../test/promises.ts';
+import { someInclusionPromise } from '../../test/promises.ts';
 import { observedEngine } from './observed-engine.ts';
 import type { Attributes, Tracing } from './tracing.ts';
 
@@ -18,7 +18,7 @@ const accepted: Outcome = {
   repeated: false,
   events: [{ ...registered(alice), position: 41, version: 1, at: 0 }],
   wallet: null,
-  promise: somePromise,
+  promise: someInclusionPromise,
 };
 
 const watched = (submit: Engine['submit'], course: SubmissionTrace) => {

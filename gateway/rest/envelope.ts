@@ -1,7 +1,7 @@
 import type { Locale } from '../../engine/catalog/document.ts';
 import { ERRORS } from '../errors.ts';
 import type { FormattedError } from '../graphql/error-format.ts';
-import type { ShownPromise } from '../graphql/promised-entries.ts';
+import type { ShownInclusionPromise } from '../graphql/promised-entries.ts';
 import { textOf } from './texts.ts';
 
 /** A successful answer under `/api`. */
@@ -11,7 +11,7 @@ export interface Success {
   readonly msg: string;
   readonly data: unknown;
   /** Of a command that the log then holds: as `SealingPromise` in GraphQL. */
-  readonly promise?: ShownPromise;
+  readonly promise?: ShownInclusionPromise;
 }
 
 export interface Failure {
@@ -25,7 +25,7 @@ export interface Failure {
   readonly error: FormattedError['extensions'];
 }
 
-export const succeeded = (data: unknown, promise: ShownPromise | null): Success => ({
+export const succeeded = (data: unknown, promise: ShownInclusionPromise | null): Success => ({
   ...{ status: 0, success: true, msg: 'ok', data },
   ...(promise === null ? {} : { promise }),
 });

@@ -6,7 +6,7 @@ import { withinBudget } from '../budget.ts';
 import { jsonBytes } from '../graphql/answer-size.ts';
 import { type GatewayContext, requireViewer } from '../graphql/context.ts';
 import { LIMITS } from '../graphql/limits.ts';
-import { handedPromise } from '../graphql/promised-entries.ts';
+import { handedInclusionPromise } from '../graphql/promised-entries.ts';
 import { setLogPositionHeader } from '../graphql/read-position.ts';
 import { isCovered } from '../graphql/resolvers/seeds.ts';
 import type { ImageHost } from '../image-host.ts';
@@ -72,6 +72,6 @@ export const handlerOf =
     setLogPositionHeader(reply, context.position);
     if (call.redirects === true && isNavigation(request)) return reply.redirect(redirect.parse(data).url, 302);
     const [promised] = [...context.promises.values()].slice(-1);
-    const promise = promised && handedPromise(promised, (position) => isCovered(context, position));
+    const promise = promised && handedInclusionPromise(promised, (position) => isCovered(context, position));
     return reply.send(succeeded(data, promise ?? null));
   };

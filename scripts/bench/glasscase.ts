@@ -15,8 +15,8 @@ import {
   type PairId,
   type PlayerId,
 } from '../../engine/kernel/ids.ts';
+import type { PromiseSigner } from '../../engine/log/inclusion-promise.ts';
 import { promiseSignerFromSeed } from '../../engine/log/log-key.ts';
-import type { PromiseSigner } from '../../engine/log/promise.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import { sectionHash } from '../../engine/terms/section-hash.ts';
 import { DEFAULT_TERMS } from '../../engine/terms/sections.ts';

@@ -10,7 +10,7 @@ import type { Logger } from '../../engine/logger.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import { untoldSince } from '../../engine/rewards/state.ts';
 import { unreliable } from '../../test/harness/faults.ts';
-import { promiseSigner, somePromise } from '../../test/promises.ts';
+import { promiseSigner, someInclusionPromise } from '../../test/promises.ts';
 import { MIGRATIONS } from '../start/open-committer.ts';
 import { houseContests } from './contests.ts';
 import { SIMULATED_GAMES } from './games/index.ts';
@@ -72,7 +72,7 @@ const lie = (submission: Submission): Outcome => ({
     },
   ],
   wallet: null,
-  promise: somePromise,
+  promise: someInclusionPromise,
 });
 
 /** The site under simulation: one database, an engine that dies now and then, a clock that only goes when told to. */

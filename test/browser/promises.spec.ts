@@ -6,11 +6,16 @@ import { promisify } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EXIT_CODES } from '../../engine/audit/finding.ts';
-import type { HandedPromise } from '../../engine/engine.ts';
+import type { HandedInclusionPromise } from '../../engine/engine.ts';
 import { utf8 } from '../../engine/fairness/bytes.ts';
 import { toBase64 } from '../../engine/log/base64.ts';
+import {
+  type InclusionPromise,
+  inclusionPromiseText,
+  type PromiseSigner,
+  signInclusionPromise,
+} from '../../engine/log/inclusion-promise.ts';
 import { promiseSignerFromSeed } from '../../engine/log/log-key.ts';
-import { type BatchPromise, type PromiseSigner, promiseBatch, promiseText } from '../../engine/log/promise.ts';
 import { signNote } from '../../engine/log/sign-note.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import words from '../../web/generated/texts/zh-CN/promises.ts';
@@ -46,7 +51,7 @@ describe.skipIf(found === null)('promises on a device', () => {
   let signer: PromiseSigner;
   let audited: readonly string[];
   /** The site's promise for a play that its log has. */
-  let kept: HandedPromise;
+  let kept: HandedInclusionPromise;
 
   beforeAll(async () => {
     if (found === null) return;
@@ -74,19 +79,23 @@ describe.skipIf(found === null)('promises on a device', () => {
   });
 
   /** The promise of a house that dropped this play. */
-  const dropped = (): HandedPromise =>
-    promiseBatch(nodeHashing, signer, { first: 3, leaves: [nodeHashing.sha256(utf8('dropped'))], at: Date.now() })(0);
+  const dropped = (): HandedInclusionPromise =>
+    signInclusionPromise(nodeHashing, signer, {
+      first: 3,
+      leaves: [nodeHashing.sha256(utf8('dropped'))],
+      at: Date.now(),
+    })(0);
 
   /** Of a place that no checkpoint covers, though one should by now. */
-  const overdue = (): HandedPromise => {
+  const overdue = (): HandedInclusionPromise => {
     const root = nodeHashing.sha256(utf8('not sealed'));
     const at = Date.now();
-    const promise: BatchPromise = { origin: signer.origin, first: 1_000_000, entries: 1, root, at, sealBy: at };
-    const note = new TextDecoder().decode(signNote([signer], promiseText(promise)));
+    const promise: InclusionPromise = { origin: signer.origin, first: 1_000_000, entries: 1, root, at, sealBy: at };
+    const note = new TextDecoder().decode(signNote([signer], inclusionPromiseText(promise)));
     return { note, leafHash: toBase64(root), index: 0, path: [] };
   };
 
-  const visit = async (width: number, promises: readonly HandedPromise[]) => {
+  const visit = async (width: number, promises: readonly HandedInclusionPromise[]) => {
     const watched = await openPage(browser, site.url, { width });
     await watched.page.addInitScript(
       ({ key, value }) => {

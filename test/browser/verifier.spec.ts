@@ -8,11 +8,11 @@ import { pack } from 'tar-stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { factsOf } from '../../engine/events.ts';
 import { isSettled } from '../../engine/facts/facts.ts';
+import { signInclusionPromise } from '../../engine/log/inclusion-promise.ts';
 import { joinNotes } from '../../engine/log/key-history.ts';
 import { promiseSignerFromSeed } from '../../engine/log/log-key.ts';
 import { leafHash } from '../../engine/log/merkle.ts';
 import { formatVerifierKey } from '../../engine/log/note.ts';
-import { promiseBatch } from '../../engine/log/promise.ts';
 import { certificateText } from '../../engine/log/promise-keys.ts';
 import { formatProofFile, MAX_PROOF_FILE_BYTES, makeProofFile, type ProofFile } from '../../engine/log/proof-file.ts';
 import { signNote } from '../../engine/log/sign-note.ts';
@@ -173,7 +173,7 @@ describe.skipIf(found === null)('the standalone verifier, from a file and withou
     const file = await fileOf(sample.id, sample.lines);
     const promising = (json: string): Uint8Array => {
       const leaves = [leafHash(nodeHashing, new TextEncoder().encode(json))];
-      const handed = promiseBatch(nodeHashing, signer, { first: Number(line.position), leaves, at: 0 })(0);
+      const handed = signInclusionPromise(nodeHashing, signer, { first: Number(line.position), leaves, at: 0 })(0);
       return formatProofFile({ ...file, promises: [{ ...handed, certificates }] });
     };
     await visit(async (page) => {

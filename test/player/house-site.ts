@@ -5,9 +5,9 @@ import type { RecordedEvent } from '../../engine/glasscase-decision.ts';
 import { isCommandId, mustBe, type PlayerId } from '../../engine/kernel/ids.ts';
 import type { RejectionCode } from '../../engine/kernel/rejections.ts';
 import { encodeEntry } from '../../engine/log/entry.ts';
+import { answeredInclusionPromise, signInclusionPromise } from '../../engine/log/inclusion-promise.ts';
 import { promiseSignerFromSeed } from '../../engine/log/log-key.ts';
 import { leafHash } from '../../engine/log/merkle.ts';
-import { answeredPromise, promiseBatch } from '../../engine/log/promise.ts';
 import { createSealer } from '../../engine/log/sealer.ts';
 import { signer, workshop } from '../../engine/log/testing/workshop.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
@@ -41,8 +41,12 @@ export const houseSite = async (house: House, playerId: PlayerId): Promise<LaneS
   let covered = 0;
   const promised = (events: readonly RecordedEvent[]): SiteAnswer => {
     const leaves = events.map((one) => leafHash(nodeHashing, encodeEntry(one)));
-    const batch = promiseBatch(nodeHashing, promises, { first: events[0]?.position ?? 0, leaves, at: house.now() });
-    const promise = answeredPromise(batch, leaves.length - 1, leaves.length);
+    const batch = signInclusionPromise(nodeHashing, promises, {
+      first: events[0]?.position ?? 0,
+      leaves,
+      at: house.now(),
+    });
+    const promise = answeredInclusionPromise(batch, leaves.length - 1, leaves.length);
     const entries = promisedEntries({ ...promise, events }, (position) => position < covered);
     return { kind: 'accepted', promise: { note: promise.note, entries } };
   };

@@ -1,4 +1,4 @@
-import type { CheckedPromise, FiledLogFault } from '../../engine/log/read-proof-file.ts';
+import type { CheckedInclusionPromise, FiledLogFault } from '../../engine/log/read-proof-file.ts';
 import type { Cosignature } from '../../engine/log/witness/cosignature.ts';
 import { Rows } from '../features/fairness/Rows.tsx';
 import { Witnesses } from '../features/fairness/steps/ReceiptStep.tsx';
@@ -72,7 +72,7 @@ export const NotSigned = ({ fault }: { readonly fault: FiledLogFault }) => {
 const MARKS = { kept: 'match', open: 'pending', unbelieved: 'pending', broken: 'mismatch' } as const;
 
 /** The house's promise of the game before it was sealed, and whether the house kept it. */
-export const PromiseStep = ({ promise: { verdict, position } }: { readonly promise: CheckedPromise }) => {
+export const PromiseStep = ({ promise: { verdict, position } }: { readonly promise: CheckedInclusionPromise }) => {
   const { promise: words } = useMessages().verifier;
   const { locale } = useLocale();
   const mark = MARKS[verdict];

@@ -2,10 +2,10 @@ import { ed25519 } from '@noble/curves/ed25519.js';
 import { utf8 } from '../../../engine/fairness/bytes.ts';
 import { nobleHashing } from '../../../engine/fairness/noble-hashing.ts';
 import { checkpointText, type LogSigner } from '../../../engine/log/checkpoint.ts';
+import { type PromiseSigner, promiseKeyName, signInclusionPromise } from '../../../engine/log/inclusion-promise.ts';
 import { joinNotes } from '../../../engine/log/key-history.ts';
 import { HASH_BYTES, leafHash, TILE_WIDTH } from '../../../engine/log/merkle.ts';
 import { formatVerifierKey, verifierKeyOf } from '../../../engine/log/note.ts';
-import { type PromiseSigner, promiseBatch, promiseKeyName } from '../../../engine/log/promise.ts';
 import { certificateText } from '../../../engine/log/promise-keys.ts';
 import { signNote } from '../../../engine/log/sign-note.ts';
 import {
@@ -75,5 +75,5 @@ export const promiseFile = (
 ): Uint8Array => {
   const batch = { first: position, leaves: [leafHash(nobleHashing, entry)], at };
   const certificates = new TextDecoder().decode(certificateOf(house));
-  return utf8(JSON.stringify({ ...promiseBatch(nobleHashing, house.promises, batch)(0), certificates }));
+  return utf8(JSON.stringify({ ...signInclusionPromise(nobleHashing, house.promises, batch)(0), certificates }));
 };

@@ -7,7 +7,7 @@ import { WORD_KEPT } from '../../platform/signed-words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { readPublishedLog, verifyInPage } from '../fairness/log/page-log.ts';
 import { Evidence } from './Evidence.tsx';
-import { type KeptPromise, keptPromises, noteStandings } from './kept-promises.ts';
+import { type KeptInclusionPromise, keptInclusionPromises, noteStandings } from './kept-inclusion-promises.ts';
 import { lookAtLog } from './look-at-log.ts';
 import styles from './promises.module.css';
 import { useKept } from './use-kept.ts';
@@ -17,7 +17,8 @@ const FIRST_LOOK_MS = 5_000;
 const LOOK_EVERY_MS = 60_000;
 const KEYS = 'glasscase.promise-keys';
 
-const isUndecided = (status: KeptPromise['standing']['status']): boolean => status === 'open' || status === 'late';
+const isUndecided = (status: KeptInclusionPromise['standing']['status']): boolean =>
+  status === 'open' || status === 'late';
 
 /**
  * Checks at an interval, without a note, whether the log keeps the house's promises. A broken one shows a bar on every
@@ -33,7 +34,7 @@ export default function PromiseWatch() {
     if (!isWaiting) return undefined;
     const look = async (): Promise<void> => {
       if (document.visibilityState === 'hidden') return;
-      const asked = keptPromises(deviceStorage).filter(({ standing: { status } }) => isUndecided(status));
+      const asked = keptInclusionPromises(deviceStorage).filter(({ standing: { status } }) => isUndecided(status));
       const ports = {
         hashing: nobleHashing,
         verify: verifyInPage,

@@ -1,4 +1,4 @@
-import { parsePromise } from '../../../engine/log/promise.ts';
+import { parseInclusionPromise } from '../../../engine/log/inclusion-promise.ts';
 import { formatCount, formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
 import { useServerClock } from '../../platform/clock.tsx';
 import { errorText } from '../../platform/error-text.ts';
@@ -7,16 +7,16 @@ import { Row, Stack, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Evidence } from './Evidence.tsx';
-import type { KeptPromise } from './kept-promises.ts';
+import type { KeptInclusionPromise } from './kept-inclusion-promises.ts';
 import styles from './promises.module.css';
 import { useKept } from './use-kept.ts';
 
 const MINUTE_MS = 60_000;
 
-const said = ({ note }: KeptPromise) => parsePromise(note.slice(0, note.indexOf('\n\n') + 1));
+const said = ({ note }: KeptInclusionPromise) => parseInclusionPromise(note.slice(0, note.indexOf('\n\n') + 1));
 
 /** One promise that isn't kept: its position, its moment, and its evidence or delay. */
-const Unkept = ({ promise }: { readonly promise: KeptPromise }) => {
+const Unkept = ({ promise }: { readonly promise: KeptInclusionPromise }) => {
   const { promises: texts } = useMessages();
   const { locale } = useLocale();
   const clock = useServerClock();

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { HandedPromise } from '../../../engine/engine.ts';
+import type { HandedInclusionPromise } from '../../../engine/engine.ts';
 import { utf8 } from '../../../engine/fairness/bytes.ts';
 import { verifyEd25519 } from '../../../engine/log/ed25519-node.ts';
+import { signInclusionPromise } from '../../../engine/log/inclusion-promise.ts';
 import { joinNotes } from '../../../engine/log/key-history.ts';
 import { promiseSignerFromSeed } from '../../../engine/log/log-key.ts';
 import { leafHash } from '../../../engine/log/merkle.ts';
-import { promiseBatch } from '../../../engine/log/promise.ts';
 import { readPromiseFile } from '../../../engine/log/promise-file.ts';
 import { certificateText } from '../../../engine/log/promise-keys.ts';
 import { signNote } from '../../../engine/log/sign-note.ts';
@@ -16,7 +16,7 @@ import { nodeHashing } from '../../../engine/node-hashing.ts';
 import { fixtureSigner, sealInto } from '../../../test/fixture-log.ts';
 import type { DeviceStorage } from '../../platform/device-storage.ts';
 import { keepWords } from '../../platform/signed-words.ts';
-import { keptPromises, keptRefusals, noteStandings } from './kept-promises.ts';
+import { keptInclusionPromises, keptRefusals, noteStandings } from './kept-inclusion-promises.ts';
 import { type LookPorts, lookAtLog } from './look-at-log.ts';
 
 const signer = promiseSignerFromSeed(fixtureSigner.key.name, '56'.repeat(32));
@@ -30,9 +30,9 @@ const entry = (second: number, text = 'a play'): Uint8Array =>
 const entries = (count: number): Uint8Array[] => Array.from({ length: count }, (_, second) => entry(second));
 
 /** The promise in the house's answer to the play of a second. */
-const promised = (second: number, text?: string): HandedPromise => {
+const promised = (second: number, text?: string): HandedInclusionPromise => {
   const leaves = [leafHash(nodeHashing, entry(second, text))];
-  return promiseBatch(nodeHashing, signer, { first: second, leaves, at: START + second * 1_000 })(0);
+  return signInclusionPromise(nodeHashing, signer, { first: second, leaves, at: START + second * 1_000 })(0);
 };
 
 const tools = { hashing: nodeHashing, verify: verifyEd25519 };
@@ -44,7 +44,7 @@ const siteOf = async (log: readonly Uint8Array[], shown = certificate) => {
   return tiles;
 };
 
-const look = async (log: readonly Uint8Array[], promise: HandedPromise, change: Partial<LookPorts> = {}) => {
+const look = async (log: readonly Uint8Array[], promise: HandedInclusionPromise, change: Partial<LookPorts> = {}) => {
   const { read } = await siteOf(log);
   const { found } = await lookAtLog({ ...tools, read, now: START, knownKeys: null, ...change }, [promise]);
   return found.map(({ standing }) => standing);
@@ -132,7 +132,7 @@ describe('what this device keeps', () => {
       { promise: first, standing: null },
       { promise: second, standing: { status: 'broken', evidence: 'a file' } },
     ]);
-    expect(keptPromises(device)).toEqual([
+    expect(keptInclusionPromises(device)).toEqual([
       { ...second, standing: { status: 'broken', evidence: 'a file' } },
       { ...third, standing: { status: 'open' } },
     ]);

@@ -1,20 +1,20 @@
 import { readTrust } from '../../../engine/device/promise-keys.ts';
-import type { HandedPromise } from '../../../engine/engine.ts';
+import type { HandedInclusionPromise } from '../../../engine/engine.ts';
 import type { Instant } from '../../../engine/kernel/decision.ts';
 import { type Checkpoint, openCheckpoint } from '../../../engine/log/checkpoint.ts';
-import { judgePromise } from '../../../engine/log/judge-promise.ts';
+import { type InclusionPromiseTools, openInclusionPromise } from '../../../engine/log/inclusion-promise.ts';
+import { judgeInclusionPromise } from '../../../engine/log/judge-inclusion-promise.ts';
 import { hashAt, leafHash, sameBytes, TILE_WIDTH } from '../../../engine/log/merkle.ts';
 import type { VerifierKey } from '../../../engine/log/note.ts';
-import { openPromise, type PromiseTools } from '../../../engine/log/promise.ts';
 import { inclusionProof, verifyInclusion } from '../../../engine/log/proofs.ts';
 import { tileReader } from '../../../engine/log/read-tile.ts';
 import { bundlePath, CHECKPOINT_PATH, splitBundle } from '../../../engine/log/tiles.ts';
 import { formatTlogProof } from '../../../engine/log/tlog-proof.ts';
 import { isRecord, parseJson } from '../../platform/device-storage.ts';
 import type { ReadLog } from '../fairness/log/log-inclusion.ts';
-import type { Standing } from './kept-promises.ts';
+import type { Standing } from './kept-inclusion-promises.ts';
 
-export interface LookPorts extends PromiseTools {
+export interface LookPorts extends InclusionPromiseTools {
   readonly read: ReadLog;
   /** The server's time, as well as this device can tell it. */
   readonly now: Instant;
@@ -24,7 +24,7 @@ export interface LookPorts extends PromiseTools {
 
 /** The result of a look: null forgets a promise that is kept. */
 export interface Look {
-  readonly found: readonly { readonly promise: HandedPromise; readonly standing: Standing | null }[];
+  readonly found: readonly { readonly promise: HandedInclusionPromise; readonly standing: Standing | null }[];
   /** The certificates to remember: a site may withhold them later. */
   readonly promiseKeys: string;
 }
@@ -52,7 +52,7 @@ const open = async ({ read, hashing, verify, knownKeys }: LookPorts): Promise<Se
 };
 
 /** Looks whether promises are kept, in the newest checkpoint. Rejects where the log couldn't be read. */
-export const lookAtLog = async (ports: LookPorts, promises: readonly HandedPromise[]): Promise<Look> => {
+export const lookAtLog = async (ports: LookPorts, promises: readonly HandedInclusionPromise[]): Promise<Look> => {
   const { read, hashing, now } = ports;
   const { checkpoint, note, promiseKeys, certificates } = await open(ports);
   const { origin, size, root } = checkpoint;
@@ -91,18 +91,18 @@ export const lookAtLog = async (ports: LookPorts, promises: readonly HandedPromi
     return Number.isNaN(at) ? null : { at, entry: text, proof };
   };
 
-  const standingOf = async (promise: HandedPromise): Promise<Standing | null> => {
-    const opened = await openPromise(promise, origin, promiseKeys, ports);
+  const standingOf = async (inclusionPromise: HandedInclusionPromise): Promise<Standing | null> => {
+    const opened = await openInclusionPromise(inclusionPromise, origin, promiseKeys, ports);
     // Without the certificate of its key the page can't judge the promise yet.
     if (!opened.ok) return { status: promiseKeys.length === 0 ? 'open' : 'invalid' };
     const { position } = opened;
     const there = position < size ? await leafAt(position) : null;
-    const isDue = now > opened.promise.sealBy;
+    const isDue = now > opened.inclusionPromise.sealBy;
     const last = there === null && isDue ? await lastEntry() : null;
-    const verdict = judgePromise(opened, { size, lastAt: last?.at ?? null, leafThere: there?.leaf ?? null });
+    const verdict = judgeInclusionPromise(opened, { size, lastAt: last?.at ?? null, leafThere: there?.leaf ?? null });
     if (verdict === 'kept') return null;
     if (verdict === 'open') return { status: isDue ? 'late' : 'open' };
-    const { note: word, leafHash: leaf, index, path } = promise;
+    const { note: word, leafHash: leaf, index, path } = inclusionPromise;
     const against = there === null ? { lastEntry: last?.entry, proof: last?.proof } : { proof: there.proof };
     const evidence = {
       note: word,
@@ -116,7 +116,7 @@ export const lookAtLog = async (ports: LookPorts, promises: readonly HandedPromi
     return { status: 'broken', evidence: `${JSON.stringify(evidence, null, 2)}\n` };
   };
 
-  const found: { promise: HandedPromise; standing: Standing | null }[] = [];
+  const found: { promise: HandedInclusionPromise; standing: Standing | null }[] = [];
   for (const promise of promises) found.push({ promise, standing: await standingOf(promise) });
   return { found, promiseKeys: certificates };
 };

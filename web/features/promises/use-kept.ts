@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { deviceStorage } from '../../platform/device-storage.ts';
 import { WORD_KEPT } from '../../platform/signed-words.ts';
-import { keptPromises, keptRefusals } from './kept-promises.ts';
+import { keptInclusionPromises, keptRefusals } from './kept-inclusion-promises.ts';
 
-const readKept = () => ({ promises: keptPromises(deviceStorage), refusals: keptRefusals(deviceStorage) });
+const readKept = () => ({ promises: keptInclusionPromises(deviceStorage), refusals: keptRefusals(deviceStorage) });
 
 /** The house's signed words on this device; updated with changes in this and other tabs. */
 export const useKept = () => {

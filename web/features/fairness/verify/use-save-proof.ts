@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { nobleHashing } from '../../../../engine/fairness/noble-hashing.ts';
 import { formatProofFile, makeProofFile } from '../../../../engine/log/proof-file.ts';
 import { deviceStorage } from '../../../platform/device-storage.ts';
-import { keptPromises } from '../../promises/kept-promises.ts';
+import { keptInclusionPromises } from '../../promises/kept-inclusion-promises.ts';
 import { readingOnce } from '../log/log-inclusion.ts';
 import { readPublishedLog } from '../log/page-log.ts';
 import { download } from './download.ts';
@@ -20,7 +20,7 @@ export interface SaveProof {
 const fileOf = async ({ id, lines }: Pick<LoadedProof, 'id' | 'lines'>): Promise<Uint8Array | null> => {
   const placed = lines.map(({ position, json }) => ({ position: Number(position), json }));
   const read = readingOnce(readPublishedLog);
-  const parts = { hashing: nobleHashing, read, handed: keptPromises(deviceStorage) };
+  const parts = { hashing: nobleHashing, read, handed: keptInclusionPromises(deviceStorage) };
   const file = await makeProofFile(parts, id, placed);
   return file === null ? null : formatProofFile(file);
 };

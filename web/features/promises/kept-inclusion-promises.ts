@@ -1,4 +1,4 @@
-import type { HandedPromise } from '../../../engine/engine.ts';
+import type { HandedInclusionPromise } from '../../../engine/engine.ts';
 import { fromBase64 } from '../../../engine/log/base64.ts';
 import { type DeviceStorage, isRecord, parseJson } from '../../platform/device-storage.ts';
 import { readWords, writeWords } from '../../platform/signed-words.ts';
@@ -14,7 +14,7 @@ export type Standing =
   | { readonly status: 'broken'; readonly evidence: string };
 
 /** A promise on this device, with the result of the last look. */
-export interface KeptPromise extends HandedPromise {
+export interface KeptInclusionPromise extends HandedInclusionPromise {
   readonly standing: Standing;
 }
 
@@ -33,7 +33,7 @@ const standingOf = (value: unknown): Standing => {
   return { status: status === 'late' || status === 'invalid' ? status : 'open' };
 };
 
-const promiseIn = (value: unknown): readonly KeptPromise[] => {
+const promiseIn = (value: unknown): readonly KeptInclusionPromise[] => {
   if (!isRecord(value)) return [];
   const { note, leafHash, index, path, standing } = value;
   if (typeof note !== 'string' || typeof leafHash !== 'string' || typeof index !== 'number') return [];
@@ -42,18 +42,18 @@ const promiseIn = (value: unknown): readonly KeptPromise[] => {
   return hashes.length === path.length ? [{ note, leafHash, index, path: hashes, standing: standingOf(standing) }] : [];
 };
 
-export const keptPromises = (storage: DeviceStorage): readonly KeptPromise[] =>
+export const keptInclusionPromises = (storage: DeviceStorage): readonly KeptInclusionPromise[] =>
   readWords(storage, 'promises').flatMap(promiseIn);
 
-const nameOf = ({ note, index }: HandedPromise): string => `${index} ${note}`;
+const nameOf = ({ note, index }: HandedInclusionPromise): string => `${index} ${note}`;
 
 /** Keeps the results of a look; null forgets a promise. Promises that came meanwhile stay. */
 export const noteStandings = (
   storage: DeviceStorage,
-  found: readonly { readonly promise: HandedPromise; readonly standing: Standing | null }[],
+  found: readonly { readonly promise: HandedInclusionPromise; readonly standing: Standing | null }[],
 ): void => {
   const standings = new Map(found.map(({ promise, standing }) => [nameOf(promise), standing]));
-  const left = keptPromises(storage).flatMap((one) => {
+  const left = keptInclusionPromises(storage).flatMap((one) => {
     const standing = standings.get(nameOf(one));
     return standing === null ? [] : [standing === undefined ? one : { ...one, standing }];
   });

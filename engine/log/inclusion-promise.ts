@@ -1,4 +1,4 @@
-import type { AnsweredPromise, BatchPlace, HandedPromise } from '../engine.ts';
+import type { AnsweredInclusionPromise, BatchPlace, HandedInclusionPromise } from '../engine.ts';
 import { utf8 } from '../fairness/bytes.ts';
 import type { Hashing } from '../fairness/hashing.ts';
 import type { Instant } from '../kernel/decision.ts';
@@ -9,7 +9,7 @@ import { formatNote, parseNote, type VerifierKey, type VerifyEd25519, verifyNote
 import { verifyInclusion } from './proofs.ts';
 
 /** An engine's promise about the entries of one batch: they stay where they are. */
-export interface BatchPromise {
+export interface InclusionPromise {
   /** Of the log. */
   readonly origin: string;
   readonly first: number;
@@ -30,7 +30,7 @@ const SEALED_WITHIN_MS = 60_000;
 /** A path in a batch of 2^32 entries: more only wants to exhaust a reader. */
 const MAX_PATH = 32;
 
-export const promiseText = ({ origin, first, entries, root, at, sealBy }: BatchPromise): string =>
+export const inclusionPromiseText = ({ origin, first, entries, root, at, sealBy }: InclusionPromise): string =>
   `${HEADING}\n${origin}\n${first} ${entries}\n${toBase64(root)}\n${at} ${sealBy}\n`;
 
 const NUMBER = /^(?:0|[1-9][0-9]{0,15})$/;
@@ -43,8 +43,8 @@ const parsePair = (line: string): readonly [number, number] | null => {
   return pair.every(Number.isSafeInteger) ? pair : null;
 };
 
-/** Null for anything that `promiseText` doesn't write. */
-export const parsePromise = (text: string): BatchPromise | null => {
+/** Null for anything that `inclusionPromiseText` doesn't write. */
+export const parseInclusionPromise = (text: string): InclusionPromise | null => {
   const [heading, origin = '', place = '', encoded = '', times = '', ...rest] = text.split('\n');
   const [first, entries] = parsePair(place) ?? [];
   const [at, sealBy] = parsePair(times) ?? [];
@@ -92,16 +92,16 @@ export interface PromisedBatch {
 /**
  * Signs one promise for a batch, and answers what each of its entries is handed. @throws RangeError for a batch of nothing, or an entry that isn't in it
  */
-export const promiseBatch = (
+export const signInclusionPromise = (
   hashing: Hashing,
   signer: PromiseSigner,
   { first, leaves, at }: PromisedBatch,
-): ((index: number) => HandedPromise) => {
+): ((index: number) => HandedInclusionPromise) => {
   const levels = levelsOver(hashing, leaves);
   const root = levels.at(-1)?.[0];
   if (root === undefined) throw new RangeError('nothing to promise');
   const { origin, key } = signer;
-  const text = promiseText({ origin, first, entries: leaves.length, root, at, sealBy: at + SEALED_WITHIN_MS });
+  const text = inclusionPromiseText({ origin, first, entries: leaves.length, root, at, sealBy: at + SEALED_WITHIN_MS });
   const note = formatNote({ text, signatures: [{ name: key.name, id: key.id, signature: signer.sign(utf8(text)) }] });
   // Paths share most of their hashes: each is written once.
   const written = levels.map((level) => level.map(toBase64));
@@ -113,69 +113,80 @@ export const promiseBatch = (
   };
 };
 
-const placeIn = ({ leafHash, index, path }: HandedPromise): BatchPlace => ({ leafHash, index, path });
+const placeIn = ({ leafHash, index, path }: HandedInclusionPromise): BatchPlace => ({ leafHash, index, path });
 
 /** The promise for a command with `count` entries, the last of them at `index` of its batch. */
-export const answeredPromise = (
-  promised: (index: number) => HandedPromise,
+export const answeredInclusionPromise = (
+  promised: (index: number) => HandedInclusionPromise,
   index: number,
   count: number,
-): AnsweredPromise => ({
+): AnsweredInclusionPromise => ({
   ...promised(index),
   earlier: Array.from({ length: count - 1 }, (_, n) => placeIn(promised(index - count + 1 + n))),
 });
 
 /** Why a promise isn't believed. */
-export type PromiseFault =
+export type InclusionPromiseFault =
   | 'not a promise'
   | 'a promise for another log'
   | 'not signed by a key that the log certified for promises'
   | 'no way from the leaf to the promised root';
 
-export type OpenedPromise =
+export type OpenedInclusionPromise =
   | {
       readonly ok: true;
-      readonly promise: BatchPromise;
+      readonly inclusionPromise: InclusionPromise;
       /** Where the log must have the leaf. */
       readonly position: number;
       readonly leaf: Uint8Array;
     }
-  | { readonly ok: false; readonly fault: PromiseFault };
+  | { readonly ok: false; readonly fault: InclusionPromiseFault };
 
-export interface PromiseTools {
+export interface InclusionPromiseTools {
   readonly hashing: Hashing;
   readonly verify: VerifyEd25519;
 }
 
 /** Reads a handed promise without verifying its signature; null for anything that isn't whole. */
-const readHanded = ({ note, leafHash, index, path }: HandedPromise) => {
-  const promise = parsePromise(parseNote(utf8(note))?.text ?? '');
+const readHanded = ({ note, leafHash, index, path }: HandedInclusionPromise) => {
+  const inclusionPromise = parseInclusionPromise(parseNote(utf8(note))?.text ?? '');
   const leaf = fromBase64(leafHash);
   const hashes = path.map(fromBase64).filter((hash) => hash?.length === HASH_BYTES);
-  if (promise === null || leaf?.length !== HASH_BYTES || !Number.isSafeInteger(index)) return null;
+  if (inclusionPromise === null || leaf?.length !== HASH_BYTES || !Number.isSafeInteger(index)) return null;
   if (path.length > MAX_PATH || hashes.length < path.length) return null;
-  return { promise, leaf, position: promise.first + index, path: hashes.filter((hash) => hash !== null) };
+  return {
+    inclusionPromise,
+    leaf,
+    position: inclusionPromise.first + index,
+    path: hashes.filter((hash) => hash !== null),
+  };
 };
 
 /** Where what was handed says that the log will have its leaf, believed or not; null for what is no promise. */
-export const promisedPlace = (handed: HandedPromise): number | null => readHanded(handed)?.position ?? null;
+export const promisedPlace = (handed: HandedInclusionPromise): number | null => readHanded(handed)?.position ?? null;
 
 /** Verifies what an answer handed out. @param keys that the log certified for promises. Rejects only when `verify` does. */
-export const openPromise = async (
-  handed: HandedPromise,
+export const openInclusionPromise = async (
+  handed: HandedInclusionPromise,
   origin: string,
   keys: readonly VerifierKey[],
-  { hashing, verify }: PromiseTools,
-): Promise<OpenedPromise> => {
+  { hashing, verify }: InclusionPromiseTools,
+): Promise<OpenedInclusionPromise> => {
   const read = readHanded(handed);
   const note = parseNote(utf8(handed.note));
   if (read === null || note === null) return { ok: false, fault: 'not a promise' };
-  const { promise, leaf, position, path } = read;
-  if (promise.origin !== origin) return { ok: false, fault: 'a promise for another log' };
+  const { inclusionPromise, leaf, position, path } = read;
+  if (inclusionPromise.origin !== origin) return { ok: false, fault: 'a promise for another log' };
   const signed = await Promise.all(keys.map((key) => verifyNote(note, key, verify)));
   if (!signed.includes(true)) return { ok: false, fault: 'not signed by a key that the log certified for promises' };
-  const inclusion = { leaf, index: handed.index, size: promise.entries, root: promise.root, proof: path };
+  const inclusion = {
+    leaf,
+    index: handed.index,
+    size: inclusionPromise.entries,
+    root: inclusionPromise.root,
+    proof: path,
+  };
   return verifyInclusion(hashing, inclusion)
-    ? { ok: true, promise, position, leaf }
+    ? { ok: true, inclusionPromise, position, leaf }
     : { ok: false, fault: 'no way from the leaf to the promised root' };
 };

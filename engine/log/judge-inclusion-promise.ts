@@ -1,6 +1,6 @@
 import type { Instant } from '../kernel/decision.ts';
+import type { OpenedInclusionPromise } from './inclusion-promise.ts';
 import { sameBytes } from './merkle.ts';
-import type { OpenedPromise } from './promise.ts';
 
 /**
  * - `kept`: the log has the promised leaf at its place.
@@ -8,7 +8,7 @@ import type { OpenedPromise } from './promise.ts';
  *   back in it, so the promised entry was left out.
  * - `open`: the log doesn't reach the place yet.
  */
-export type PromiseVerdict = 'kept' | 'broken' | 'open';
+export type InclusionPromiseVerdict = 'kept' | 'broken' | 'open';
 
 /** A log as far as a believed checkpoint covers it. */
 export interface PromisedTo {
@@ -20,10 +20,10 @@ export interface PromisedTo {
 }
 
 /** A log's verdict on a verified promise. */
-export const judgePromise = (
-  { promise, position, leaf }: Extract<OpenedPromise, { ok: true }>,
+export const judgeInclusionPromise = (
+  { inclusionPromise, position, leaf }: Extract<OpenedInclusionPromise, { ok: true }>,
   { size, lastAt, leafThere }: PromisedTo,
-): PromiseVerdict => {
+): InclusionPromiseVerdict => {
   if (position < size) return leafThere !== null && sameBytes(leaf, leafThere) ? 'kept' : 'broken';
-  return lastAt !== null && lastAt > promise.at ? 'broken' : 'open';
+  return lastAt !== null && lastAt > inclusionPromise.at ? 'broken' : 'open';
 };

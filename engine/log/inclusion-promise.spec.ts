@@ -1,12 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { HandedPromise } from '../engine.ts';
+import type { HandedInclusionPromise } from '../engine.ts';
 import { nodeHashing } from '../node-hashing.ts';
 import { toBase64 } from './base64.ts';
 import { checkpointText, openCheckpoint } from './checkpoint.ts';
 import { verifyEd25519 } from './ed25519-node.ts';
+import {
+  answeredInclusionPromise,
+  inclusionPromiseText,
+  openInclusionPromise,
+  parseInclusionPromise,
+  signInclusionPromise,
+} from './inclusion-promise.ts';
 import { promiseSignerFromSeed, signerFromSeed } from './log-key.ts';
-import { answeredPromise, openPromise, parsePromise, promiseBatch, promiseText } from './promise.ts';
 import { signNote } from './sign-note.ts';
 import { rootOfLeaves } from './tree.ts';
 
@@ -15,9 +21,9 @@ const signer = promiseSignerFromSeed(origin, '44'.repeat(32));
 const tools = { hashing: nodeHashing, verify: verifyEd25519 };
 const leafNumber = (n: number) => new Uint8Array(nodeHashing.sha256(new TextEncoder().encode(`leaf ${n}`)));
 const leavesOf = (count: number) => Array.from({ length: count }, (_, index) => leafNumber(index));
-const open = (handed: HandedPromise, keys = [signer.key]) => openPromise(handed, origin, keys, tools);
+const open = (handed: HandedInclusionPromise, keys = [signer.key]) => openInclusionPromise(handed, origin, keys, tools);
 
-const three = promiseBatch(nodeHashing, signer, { first: 40, leaves: leavesOf(3), at: 1_000 });
+const three = signInclusionPromise(nodeHashing, signer, { first: 40, leaves: leavesOf(3), at: 1_000 });
 
 describe('a promise', () => {
   it('is one text', () => {
@@ -30,16 +36,16 @@ describe('a promise', () => {
       fc.asyncProperty(fc.integer({ min: 1, max: 300 }), fc.nat(), fc.nat(1_000_000), async (count, n, first) => {
         const index = n % count;
         const leaves = leavesOf(count);
-        const opened = await open(promiseBatch(nodeHashing, signer, { first, leaves, at: 5 })(index));
+        const opened = await open(signInclusionPromise(nodeHashing, signer, { first, leaves, at: 5 })(index));
         expect(opened).toMatchObject({ ok: true, position: first + index, leaf: leaves[index] });
-        expect(opened.ok && toBase64(opened.promise.root)).toBe(toBase64(rootOfLeaves(nodeHashing, leaves)));
+        expect(opened.ok && toBase64(opened.inclusionPromise.root)).toBe(toBase64(rootOfLeaves(nodeHashing, leaves)));
       }),
       { numRuns: 50 },
     );
   });
 
   it('brings the place of each entry of a command', async () => {
-    const { note, earlier, ...last } = answeredPromise(three, 2, 3);
+    const { note, earlier, ...last } = answeredInclusionPromise(three, 2, 3);
     for (const [index, place] of [...earlier, last].entries()) {
       expect(await open({ note, ...place })).toMatchObject({
         ok: true,
@@ -47,7 +53,7 @@ describe('a promise', () => {
         leaf: leavesOf(3)[index],
       });
     }
-    expect(answeredPromise(three, 1, 1).earlier).toEqual([]);
+    expect(answeredInclusionPromise(three, 1, 1).earlier).toEqual([]);
   });
 
   it('holds for no other entry, place or leaf', async () => {
@@ -68,13 +74,13 @@ describe('a promise', () => {
     expect(await open(handed, [])).toEqual(unsigned);
     expect(await open(handed, [other.key])).toEqual(unsigned);
     expect(await open({ ...handed, note: handed.note.replace('61000', '71000') })).toEqual(unsigned);
-    expect(await openPromise(handed, 'elsewhere.test/log', [signer.key], tools)).toMatchObject({
+    expect(await openInclusionPromise(handed, 'elsewhere.test/log', [signer.key], tools)).toMatchObject({
       fault: 'a promise for another log',
     });
     expect(await open(handed, [other.key, signer.key])).toMatchObject({ ok: true });
   });
 
-  it.each<Partial<HandedPromise>>([
+  it.each<Partial<HandedInclusionPromise>>([
     { note: '' },
     { note: 'x'.repeat(100_000) },
     { leafHash: 'AAAA' },
@@ -86,12 +92,12 @@ describe('a promise', () => {
   });
 
   it('reads back what it writes, and no other spelling', () => {
-    const promise = { origin, first: 7, entries: 2, root: leafNumber(1), at: 3, sealBy: 60_003 };
-    const text = promiseText(promise);
-    expect(parsePromise(text)).toEqual(promise);
+    const inclusionPromise = { origin, first: 7, entries: 2, root: leafNumber(1), at: 3, sealBy: 60_003 };
+    const text = inclusionPromiseText(inclusionPromise);
+    expect(parseInclusionPromise(text)).toEqual(inclusionPromise);
     for (const other of [`${text}x\n`, text.slice(0, -1), text.replace('7 2', '07 2'), text.replace('7 2', '7 0')])
-      expect(parsePromise(other)).toBeNull();
-    expect(parsePromise(text.replace('3 60003', '60003 3'))).toBeNull();
+      expect(parseInclusionPromise(other)).toBeNull();
+    expect(parseInclusionPromise(text.replace('3 60003', '60003 3'))).toBeNull();
   });
 
   it('passes for no checkpoint, and no checkpoint for a promise, even where one seed is used for both', async () => {
