@@ -7,7 +7,7 @@ import type { Attempts } from './attempts.ts';
 import type { Caller } from './caller.ts';
 import { isMaskOf, type Phone, readPhone } from './phone.ts';
 import type { SmsPurpose } from './purposes.ts';
-import type { CheckWithoutSight, Slider, Sliders } from './slider/sliders.ts';
+import type { AccessibleChallenge, Slider, Sliders } from './slider/sliders.ts';
 import type { SentCode, SmsCodes } from './sms-codes.ts';
 
 export interface SliderChallenge extends Omit<Slider, 'answer'> {
@@ -25,7 +25,7 @@ export interface SmsRequest {
   readonly proof?: string | null | undefined;
 }
 
-export interface LockedCheck extends CheckWithoutSight {
+export interface LockedCheck extends AccessibleChallenge {
   readonly lockSeconds: number;
 }
 
@@ -37,7 +37,7 @@ export interface SmsRequests {
   /** @throws GatewayError INVALID_INPUT, RATE_LIMITED, BUSY */
   slider(phone: string, caller: Caller, viewer: LookUp): Promise<SliderChallenge>;
   /** @throws GatewayError INVALID_INPUT, RATE_LIMITED, BUSY */
-  withoutSight(phone: string, caller: Caller, viewer: LookUp): Promise<LockedCheck>;
+  accessibleChallenge(phone: string, caller: Caller, viewer: LookUp): Promise<LockedCheck>;
   /** @throws GatewayError INVALID_INPUT, SLIDER_INVALID, PROOF_INVALID, PROOF_MISSING, SMS_LOCKED, RATE_LIMITED, UNAUTHENTICATED */
   send(request: SmsRequest, caller: Caller, viewer: LookUp): Promise<SentCode>;
 }
@@ -92,9 +92,12 @@ export const smsRequestsWith = ({ sliders, codes, provider, attempts, rules }: S
       return { ...slider, lockSeconds: await codes.lockSeconds(phone, caller), devAnswer };
     },
 
-    withoutSight: async (text, caller, viewer) => {
+    accessibleChallenge: async (text, caller, viewer) => {
       const phone = await phoneFrom(text, viewer);
-      return { ...(await sliders.withoutSight(phone, caller)), lockSeconds: await codes.lockSeconds(phone, caller) };
+      return {
+        ...(await sliders.accessibleChallenge(phone, caller)),
+        lockSeconds: await codes.lockSeconds(phone, caller),
+      };
     },
 
     send: async ({ phone: text, purpose, sliderId, sliderX, proof }, caller, viewer) => {

@@ -4,7 +4,7 @@ export interface SmsRules {
     /** Tries that a proof of work takes at most, beside the slider. */
     readonly tries: number;
     /** The same where it stands in for the slider. */
-    readonly triesWithoutSight: number;
+    readonly accessibleTries: number;
     /** Messages an hour, of the whole site, to clients that bring no proof. */
     readonly withoutPerHour: number;
   };

@@ -131,7 +131,7 @@ export const ACCOUNT_KEY = new Uint8Array(32).fill(7);
 
 /** Text messages of the fixture's gateway: as little work as there can be. */
 export const SMS_RULES: SmsRules = {
-  proof: { tries: 1, triesWithoutSight: 2, withoutPerHour: 0 },
+  proof: { tries: 1, accessibleTries: 2, withoutPerHour: 0 },
   countries: new Set(['CN', 'US', 'DE', 'GB']),
   perHour: 1_000,
   perDay: 10_000,

@@ -29,7 +29,7 @@ import { gatewayMetrics } from './site-metrics.ts';
 const smsRulesOf = (configuration: Configuration): SmsRules => ({
   proof: {
     tries: configuration.GLASSCASE_SMS_PROOF_TRIES,
-    triesWithoutSight: configuration.GLASSCASE_SMS_PROOF_TRIES_WITHOUT_SIGHT,
+    accessibleTries: configuration.GLASSCASE_SMS_PROOF_TRIES_WITHOUT_SIGHT,
     withoutPerHour: configuration.GLASSCASE_SMS_WITHOUT_PROOF_PER_HOUR,
   },
   countries: new Set(configuration.GLASSCASE_SMS_COUNTRIES),

@@ -5,14 +5,14 @@ import { type Fixture, openFixture, SMS_RULES } from '../../testing/fixture.ts';
 import { solveProof } from './solve.ts';
 
 const SEND = 'mutation ($input: SmsCodeInput!) { requestSmsCode(input: $input) { devCode } }';
-const WITHOUT_SIGHT =
+const ACCESSIBLE_CHALLENGE =
   'mutation ($phone: String!) { requestCheckWithoutSight(phone: $phone) { id lockSeconds proof { challenge tries } } }';
 
 const send = (ask: Ask, phone: string, solved: object) => ask(SEND, { input: { phone, purpose: 'LOGIN', ...solved } });
 
 /** The work of a person who can't see, done. */
-const withoutSight = async (ask: Ask, phone: string) => {
-  const check = granted(await ask(WITHOUT_SIGHT, { phone }));
+const accessibleChallenge = async (ask: Ask, phone: string) => {
+  const check = granted(await ask(ACCESSIBLE_CHALLENGE, { phone }));
   return {
     sliderId: text(check.at('requestCheckWithoutSight.id')),
     proof: await solveProof(text(check.at('requestCheckWithoutSight.proof.challenge'))),
@@ -46,16 +46,16 @@ describe.each(databases)('a proof of work on %s', (database) => {
 
   it('takes the place of the picture where it is the larger one', async () => {
     const phone = randomPhone();
-    const asked = granted(await ask(WITHOUT_SIGHT, { phone }));
-    expect(asked.at('requestCheckWithoutSight.proof.tries')).toBe(SMS_RULES.proof.triesWithoutSight);
-    expect((await send(ask, phone, await withoutSight(ask, phone))).code).toBeNull();
+    const asked = granted(await ask(ACCESSIBLE_CHALLENGE, { phone }));
+    expect(asked.at('requestCheckWithoutSight.proof.tries')).toBe(SMS_RULES.proof.accessibleTries);
+    expect((await send(ask, phone, await accessibleChallenge(ask, phone))).code).toBeNull();
   });
 
   it('is asked for again where it belongs to another check, or to none', async () => {
     const phone = randomPhone();
     const [one, other] = [await solvedSlider(ask, phone), await solvedSlider(ask, phone)];
     const small = await solvedSlider(ask, phone);
-    const large = await withoutSight(ask, phone);
+    const large = await accessibleChallenge(ask, phone);
     expect((await send(ask, phone, { ...one, proof: other.proof })).code).toBe('PROOF_INVALID');
     expect((await send(ask, phone, { ...large, proof: small.proof })).code).toBe('PROOF_INVALID');
     // Nor does a picture become a check without one, whatever work was done for it.
@@ -64,11 +64,11 @@ describe.each(databases)('a proof of work on %s', (database) => {
 
   it('is good once, for its number and from its address alone', async () => {
     const phone = randomPhone();
-    const check = await withoutSight(ask, phone);
+    const check = await accessibleChallenge(ask, phone);
     expect((await send(ask, randomPhone(), check)).code).toBe('SLIDER_INVALID');
-    const second = await withoutSight(ask, phone);
+    const second = await accessibleChallenge(ask, phone);
     expect((await send(askOf(site.gateway, '203.0.113.9'), phone, second)).code).toBe('SLIDER_INVALID');
-    const third = await withoutSight(ask, phone);
+    const third = await accessibleChallenge(ask, phone);
     const answers = await Promise.all([send(ask, phone, third), send(ask, phone, third)]);
     expect(answers.filter(({ code }) => code === null)).toHaveLength(1);
     expect((await send(ask, phone, third)).code).toBe('SLIDER_INVALID');
@@ -76,7 +76,7 @@ describe.each(databases)('a proof of work on %s', (database) => {
 
   it('dies with its check', async () => {
     const phone = randomPhone();
-    const check = await withoutSight(ask, phone);
+    const check = await accessibleChallenge(ask, phone);
     site.advance(5 * 60_000 + 1);
     expect((await send(ask, phone, check)).code).toBe('SLIDER_INVALID');
   });

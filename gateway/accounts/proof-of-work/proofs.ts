@@ -58,7 +58,7 @@ const read = (proof: string): z.output<typeof payload> | null => {
 
 export const proofsWith = (
   accountKey: Uint8Array,
-  { proof: { tries, triesWithoutSight } }: Pick<SmsRules, 'proof'>,
+  { proof: { tries, accessibleTries } }: Pick<SmsRules, 'proof'>,
   randomBytes: (size: number) => Uint8Array,
 ): Proofs => {
   const keyFor = (use: string): string => createHmac('sha256', accountKey).update(`proof of work|${use}`).digest('hex');
@@ -66,7 +66,7 @@ export const proofsWith = (
 
   return {
     make: async (checkId, kind, expiresAt) => {
-      const most = kind === 'with-picture' ? tries : triesWithoutSight;
+      const most = kind === 'with-picture' ? tries : accessibleTries;
       const challenge = await createChallenge({
         ...{ algorithm: ALGORITHM, cost: ITERATIONS, deriveKey, ...secrets },
         // Each number is equally likely, so that a client gains nothing by trying the first ones of many challenges.

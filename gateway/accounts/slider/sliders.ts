@@ -15,7 +15,7 @@ import { HEIGHT, PIECE, WIDTH } from './scene.ts';
 
 const SLIDER_LIFE_MS = 2 * 60_000;
 /** Long enough for the larger proof on a slow machine. */
-const WITHOUT_SIGHT_LIFE_MS = 5 * 60_000;
+const ACCESSIBLE_LIFE_MS = 5 * 60_000;
 /** Pixels to either side that still count as a fit. */
 export const TOLERANCE = 4;
 
@@ -36,7 +36,7 @@ export interface Slider {
 }
 
 /** A larger proof of work in place of the picture. */
-export type CheckWithoutSight = Pick<Slider, 'id' | 'expiresAt' | 'proof'>;
+export type AccessibleChallenge = Pick<Slider, 'id' | 'expiresAt' | 'proof'>;
 
 export interface SliderAnswer {
   readonly sliderId: string;
@@ -52,7 +52,7 @@ export interface Sliders {
   /** @throws GatewayError RATE_LIMITED, BUSY */
   request(phone: Phone, caller: Asking): Promise<Slider>;
   /** @throws GatewayError RATE_LIMITED, BUSY */
-  withoutSight(phone: Phone, caller: Asking): Promise<CheckWithoutSight>;
+  accessibleChallenge(phone: Phone, caller: Asking): Promise<AccessibleChallenge>;
   /**
    * Takes an answer; right or wrong, there is no second one. Without sight there is nothing but the proof.
    * @throws GatewayError SLIDER_INVALID, PROOF_INVALID, PROOF_MISSING
@@ -88,7 +88,7 @@ export const slidersWith = (parts: SlidersParts): Sliders => {
     kind: ProofKind,
     lifeMs: number,
     hashFor: (id: string) => Uint8Array,
-  ): Promise<CheckWithoutSight> => {
+  ): Promise<AccessibleChallenge> => {
     const id = randomUuid();
     const expiresAt = now() + lifeMs;
     const proof = await drawing(asker, () => proofs.make(id, kind, expiresAt));
@@ -123,9 +123,9 @@ export const slidersWith = (parts: SlidersParts): Sliders => {
       return { ...check, ...pictures, ...measures, answer: x };
     },
 
-    withoutSight: async (phone, caller) => {
+    accessibleChallenge: async (phone, caller) => {
       const { address } = caller;
-      return keep(await admitted(caller), 'without-sight', WITHOUT_SIGHT_LIFE_MS, (id) =>
+      return keep(await admitted(caller), 'without-sight', ACCESSIBLE_LIFE_MS, (id) =>
         hashOf(id, phone, address, 'without sight'),
       );
     },

@@ -18,7 +18,7 @@ export const identityResolvers: Resolvers = {
     requestSlider: (_root, { phone }, { identity, caller, viewer }) =>
       identity.smsRequests.slider(phone, caller, viewer),
     requestCheckWithoutSight: (_root, { phone }, { identity, caller, viewer }) =>
-      identity.smsRequests.withoutSight(phone, caller, viewer),
+      identity.smsRequests.accessibleChallenge(phone, caller, viewer),
     requestSmsCode: (_root, { input }, { identity, caller, viewer }) =>
       identity.smsRequests.send(input, caller, viewer),
     recoverPassword: async (_root, { input }, { identity, caller }) => {

@@ -34,7 +34,7 @@ const SLIDER = graphql(`
   }
 `);
 
-const WITHOUT_SIGHT = graphql(`
+const ACCESSIBLE_CHALLENGE = graphql(`
   mutation WithoutSight($phone: String!) {
     requestCheckWithoutSight(phone: $phone) {
       sliderId: id
@@ -101,7 +101,7 @@ const NO_PICTURE = { background: null, piece: null, ...NO_SIZES, devAnswer: null
 
 const checkFor = async ({ ask }: RestContext, phone: string, blind = false): Promise<z.input<typeof challenge>> => {
   if (blind) {
-    return { ...NO_PICTURE, ...(await ask(WITHOUT_SIGHT, { phone })).requestCheckWithoutSight };
+    return { ...NO_PICTURE, ...(await ask(ACCESSIBLE_CHALLENGE, { phone })).requestCheckWithoutSight };
   }
   return (await ask(SLIDER, { phone })).requestSlider;
 };

@@ -164,11 +164,11 @@ interface SliderCheckProps {
   readonly onSolve: (place: number) => void;
   readonly onReload: MouseEventHandler;
   /** Has the device do the check, for who can't see the picture. */
-  readonly onWithoutSight: MouseEventHandler;
+  readonly onAccessibleChallenge: MouseEventHandler;
 }
 
 /** The check before every SMS: drag a piece into its gap, or let the device work instead. */
-export const SliderCheck = ({ flow, asker, onSolve, onReload, onWithoutSight }: SliderCheckProps) => {
+export const SliderCheck = ({ flow, asker, onSolve, onReload, onAccessibleChallenge }: SliderCheckProps) => {
   const { account } = useMessages();
   const { slider } = account;
   const hint = {
@@ -239,7 +239,7 @@ export const SliderCheck = ({ flow, asker, onSolve, onReload, onWithoutSight }: 
         {wrong ? slider.wrong : stopped ? '' : hint}
       </Text>
       {!sightless && flow.phase !== 'checking' && (
-        <Button variant="ghost" className={styles.instead} onClick={onWithoutSight}>
+        <Button variant="ghost" className={styles.instead} onClick={onAccessibleChallenge}>
           {slider.withoutSight}
         </Button>
       )}

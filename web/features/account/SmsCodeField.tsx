@@ -25,7 +25,7 @@ interface SmsCodeFieldProps {
 /** The code, the button that sends one after a slider check, and how long until the next may be sent. */
 export const SmsCodeField = ({ phone, purpose, code, error, onCode, onPhoneMissing }: SmsCodeFieldProps) => {
   const { account } = useMessages();
-  const { flow, sent, left, failure, forgetFailure, ask, askWithoutSight, solve } = useSmsCode(phone, purpose);
+  const { flow, sent, left, failure, forgetFailure, ask, askAccessibleChallenge, solve } = useSmsCode(phone, purpose);
   const input = useRef<HTMLInputElement>(null);
   const [asker, setAsker] = useState<Element | null>(null);
   const asking =
@@ -82,7 +82,7 @@ export const SmsCodeField = ({ phone, purpose, code, error, onCode, onPhoneMissi
             solve(place);
           }}
           onReload={asking(ask)}
-          onWithoutSight={asking(askWithoutSight)}
+          onAccessibleChallenge={asking(askAccessibleChallenge)}
         />
       )}
       {sent !== null && sent.devCode !== null && (

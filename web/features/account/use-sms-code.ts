@@ -48,7 +48,7 @@ const REQUEST_SLIDER = graphql(`
   }
 `);
 
-const REQUEST_CHECK_WITHOUT_SIGHT = graphql(`
+const REQUEST_ACCESSIBLE_CHALLENGE = graphql(`
   mutation RequestCheckWithoutSight($phone: String!) {
     requestCheckWithoutSight(phone: $phone) {
       id
@@ -95,7 +95,7 @@ export interface SmsCodeRequest {
   /** Asks for a picture; `note` says why another one. */
   readonly ask: (note?: SliderNote) => Promise<void>;
   /** Has the device work instead of a picture, and sends what comes of it. */
-  readonly askWithoutSight: () => Promise<void>;
+  readonly askAccessibleChallenge: () => Promise<void>;
   /** Left edge of the piece, in pixels of the picture. */
   readonly solve: (place: number) => Promise<void>;
 }
@@ -105,7 +105,7 @@ export const useSmsCode = (phone: string | null, purpose: SmsPurpose): SmsCodeRe
   const clock = useServerClock();
   const errorText = useErrorText();
   const [requestSlider] = useMutation(REQUEST_SLIDER);
-  const [requestCheck] = useMutation(REQUEST_CHECK_WITHOUT_SIGHT);
+  const [requestAccessible] = useMutation(REQUEST_ACCESSIBLE_CHALLENGE);
   const [requestCode] = useMutation(REQUEST_SMS_CODE);
   const [flow, dispatch] = useReducer(reduceSmsFlow, startOfSmsFlow);
   const [sent, setSent] = useState<SentCode | null>(null);
@@ -185,13 +185,13 @@ export const useSmsCode = (phone: string | null, purpose: SmsPurpose): SmsCodeRe
     dispatch({ type: 'closed' });
   };
 
-  const askWithoutSight = async (): Promise<void> => {
+  const askAccessibleChallenge = async (): Promise<void> => {
     if (phone === null) return;
     const request = begin();
     setFailure(undefined);
     dispatch({ type: 'asked' });
     try {
-      const { data } = await requestCheck({ variables: { phone } });
+      const { data } = await requestAccessible({ variables: { phone } });
       if (request !== asked.current) return;
       if (!data) throw new Error('an answer without data');
       const { id, lockSeconds, proof } = data.requestCheckWithoutSight;
@@ -226,5 +226,5 @@ export const useSmsCode = (phone: string | null, purpose: SmsPurpose): SmsCodeRe
     }
   };
 
-  return { flow, sent, left, failure, forgetFailure: () => setFailure(undefined), ask, askWithoutSight, solve };
+  return { flow, sent, left, failure, forgetFailure: () => setFailure(undefined), ask, askAccessibleChallenge, solve };
 };

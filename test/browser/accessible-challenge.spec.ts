@@ -62,7 +62,7 @@ describe.skipIf(found === null)('who cannot see the picture', () => {
     await page.waitForFunction(() => document.documentElement.dataset.focused !== undefined);
     const { announced, focused } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
     expect([announced, focused]).toEqual([account.slider.working, account.slider.work]);
-    await picture(page, 'without-sight');
+    await picture(page, 'accessible-challenge');
     expect(await accessibilityProblems(page)).toEqual([]);
     // The code's field has the focus once the code is on its way.
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'smsCode', undefined, {
