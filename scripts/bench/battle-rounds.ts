@@ -4,7 +4,7 @@ import { type BattleState, evolveBattle, NO_BATTLE } from '../../engine/games/ba
 import type { StreamId } from '../../engine/kernel/ids.ts';
 import { decodeEntry } from '../../engine/log/entry.ts';
 import { createLogStore } from '../../engine/log/store.ts';
-import { expectCount } from './contestant.ts';
+import { expectCount } from './competitor.ts';
 import { median, quantile } from './load.ts';
 
 export interface BattleRun {

@@ -1,7 +1,7 @@
 import { CommandHandler, type Event, isExpectedVersionConflictError } from '@event-driven-io/emmett';
 import { getPostgreSQLEventStore, type PostgresEventStore } from '@event-driven-io/emmett-postgresql';
 import pg from 'pg';
-import { anyStream, type Contestant, expectCount, openedCase, STREAMS } from './contestant.ts';
+import { anyStream, type Competitor, expectCount, openedCase, STREAMS } from './competitor.ts';
 
 type Deposited = Event<'Deposited', { readonly amount: number }>;
 type Opened = Event<'CaseOpened', Readonly<Record<string, string | number>>>;
@@ -12,10 +12,10 @@ interface Wallet {
 }
 
 export interface EmmettBench {
-  readonly append: Contestant;
-  readonly readDecideAppend: Contestant;
+  readonly append: Competitor;
+  readonly readDecideAppend: Competitor;
   /** Commands on one stream, tried again until they get through. `next` begins another stream. */
-  readonly hot: Contestant & { readonly next: () => Promise<void> };
+  readonly hot: Competitor & { readonly next: () => Promise<void> };
 }
 
 const DEPOSIT = 9_000_000_000_000;

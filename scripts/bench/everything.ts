@@ -6,7 +6,7 @@ import { plays } from '../../engine/projections/plays.ts';
 import { logSize } from '../../engine/projections/read-log.ts';
 import { projections } from '../../engine/projections/registry.ts';
 import { measureBattles } from './battles.ts';
-import type { Contestant } from './contestant.ts';
+import type { Competitor } from './competitor.ts';
 import { type EmmettBench, emmettBench } from './emmett.ts';
 import { type Figures, NODE, OURS, OURS_EMBEDDED, type Round, rowOf, SERVER, type Series } from './figures.ts';
 import { glasscase, openBenchEngine } from './glasscase.ts';
@@ -124,11 +124,11 @@ export const measureEverything = async (
     const embedded = await openBenchEngine(lite, OURS_EMBEDDED);
     const emmett: EmmettBench | null =
       pace === 'brief' ? null : await emmettBench(await server.database('emmett'), MOST_IN_FLIGHT);
-    const others: readonly Contestant[] =
+    const others: readonly Competitor[] =
       emmett === null
         ? []
         : [emmett.append, emmett.readDecideAppend, await messageDb(await server.database('messagedb'), MOST_IN_FLIGHT)];
-    const everyone: readonly Contestant[] = [
+    const everyone: readonly Competitor[] = [
       glasscase(OURS, ours),
       glasscase(OURS_EMBEDDED, embedded),
       ...others,
@@ -171,7 +171,7 @@ export const measureEverything = async (
     say('Filling the log for the replays');
     await ours.fill(wanted);
     say('Looking for everything that was acknowledged');
-    for (const contestant of everyone) await contestant.verify();
+    for (const competitor of everyone) await competitor.verify();
 
     say('Rebuilding read models');
     const events = await logSize(database.pool);
@@ -181,7 +181,7 @@ export const measureEverything = async (
     say('Auditing, every seed revealed');
     await ours.reveal();
     const audit = await measureAudit(database, replays, machine);
-    for (const contestant of everyone) await contestant.close();
+    for (const competitor of everyone) await competitor.close();
     await database.close();
     await lite.close();
 

@@ -9,7 +9,7 @@ export interface Round extends Sample {
   readonly spent: Spent;
 }
 
-/** Every round of one contestant at one number of writes in flight. */
+/** Every round of one competitor at one number of writes in flight. */
 export interface Series {
   readonly name: string;
   readonly inFlight: number;

@@ -23,7 +23,7 @@ import { DEFAULT_TERMS } from '../../engine/terms/sections.ts';
 import { crediting } from '../../test/cast.ts';
 import { importCatalog } from '../operator/import-catalog.ts';
 import { MIGRATIONS, openCommitter } from '../start/open-committer.ts';
-import { AcknowledgedButLost, anyStream, type Contestant, expectCount, STREAMS } from './contestant.ts';
+import { AcknowledgedButLost, anyStream, type Competitor, expectCount, STREAMS } from './competitor.ts';
 
 export interface BenchEngine {
   readonly committer: Committer;
@@ -170,7 +170,7 @@ export const openBenchEngine = async (database: Database, name: string): Promise
 };
 
 /** Case opens of random players: draw, money, backpack and receipt in one commit. */
-export const glasscase = (name: string, engine: BenchEngine): Contestant => ({
+export const glasscase = (name: string, engine: BenchEngine): Competitor => ({
   name,
   write: async () => {
     const player = engine.players[anyStream()];

@@ -8,7 +8,7 @@ import { cheapestOf } from '../../test/player/case.ts';
 import { askAt } from '../../test/player/http.ts';
 import { roundShown } from '../../test/player/round.ts';
 import { payIn } from '../../test/player/trade.ts';
-import { AcknowledgedButLost } from './contestant.ts';
+import { AcknowledgedButLost } from './competitor.ts';
 import { type HttpResult, type HttpTask, httpResult } from './http-load.ts';
 import { median } from './load.ts';
 import { medianSpent, type ProcessorClock, type Spent, spentOn } from './processor-time.ts';

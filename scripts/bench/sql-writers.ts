@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
-import { anyStream, type Contestant, expectCount, openedCase } from './contestant.ts';
+import { anyStream, type Competitor, expectCount, openedCase } from './competitor.ts';
 
 /** A pool whose idle connections may break without ending the process; one in use tells its user. */
 const poolOf = (url: string, connections: number, options?: string): pg.Pool => {
@@ -28,7 +28,7 @@ const installMessageDb = async (pool: pg.Pool): Promise<void> => {
 };
 
 /** `write_message` of message-db: one function call, one commit per message. */
-export const messageDb = async (url: string, connections: number): Promise<Contestant> => {
+export const messageDb = async (url: string, connections: number): Promise<Competitor> => {
   const pool = poolOf(url, connections, '-c search_path=message_store,public');
   await installMessageDb(pool);
   let acknowledged = 0;
@@ -52,7 +52,7 @@ export const messageDb = async (url: string, connections: number): Promise<Conte
 };
 
 /** The least a durable write on this server can cost: one row, one commit. */
-export const rawInsert = async (url: string, connections: number): Promise<Contestant> => {
+export const rawInsert = async (url: string, connections: number): Promise<Competitor> => {
   const pool = poolOf(url, connections);
   await pool.query('CREATE TABLE raw (id bigserial PRIMARY KEY, data text NOT NULL)');
   let acknowledged = 0;

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { askAt } from '../../test/player/http.ts';
 import { startSite } from '../../test/site/start-site.ts';
-import { startCrews, type Worker } from '../load/crews.ts';
 import { ROOM } from '../load/own-site.ts';
 import { newestEvent, settledFeed } from '../load/run.ts';
 import { table } from '../load/table.ts';
 import { countOf, quantileOf } from '../load/tally.ts';
+import { startWorkers, type Worker } from '../load/workers.ts';
 import { quantile } from './load.ts';
 import { forgetMostMemory, mostMemoryOf } from './process-memory.ts';
 import { microsecondsText, processTree, type Spent, spentOn, unreadableText } from './processor-time.ts';
@@ -81,10 +81,10 @@ const asking =
 
 const newPlayers = async (url: string): Promise<Worker> => {
   const wanted = { 'graphql listeners': 0, 'stomp listeners': 0, 'graphql players': PLAYERS, 'rest players': 0 };
-  const [players] = startCrews(wanted);
+  const [players] = startWorkers(wanted);
   if (players === undefined) throw new Error('there are no players');
-  const crew = { kind: players.kind, urls: [url], count: PLAYERS, base: 0 };
-  await players.ask({ do: 'prepare', crew });
+  const group = { kind: players.kind, urls: [url], count: PLAYERS, base: 0 };
+  await players.ask({ do: 'prepare', group });
   return players;
 };
 
@@ -110,7 +110,7 @@ export const measureStorm = async (
     throw error;
   });
   const child = fork(join(import.meta.dirname, 'storm-clients.ts'), { execArgv: [] });
-  const crews: Worker[] = [];
+  const workers: Worker[] = [];
   try {
     const tell = asking(child);
     const base = await newestEvent(askAt(site.url));
@@ -124,7 +124,7 @@ export const measureStorm = async (
 
     const during = async <Met>(name: StormPhase['name'], meanwhile: () => Promise<Met>) => {
       const players = await newPlayers(site.url);
-      crews.push(players);
+      workers.push(players);
       await pause(SETTLES_MS);
       const counted = await forgetMostMemory(site.pid);
       const begun = performance.now();
@@ -176,7 +176,7 @@ export const measureStorm = async (
       refusals,
     };
   } finally {
-    for (const crew of crews) crew.dismiss();
+    for (const worker of workers) worker.dismiss();
     child.kill();
     await site.stop();
     await server.stop();

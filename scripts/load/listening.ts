@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Dialect } from './dialect.ts';
 import { type Listener, listen } from './listener.ts';
-import type { Counts, Crew, SentReport } from './messages.ts';
+import type { ClientGroup, Counts, SentReport } from './messages.ts';
 import { note, type Tally } from './tally.ts';
 import type { Work } from './work.ts';
 
@@ -11,7 +11,7 @@ const READY_WITHIN_MS = 30_000;
 const LOOK_MS = 50;
 
 /** Listeners of one dialect in this process. */
-export const listening = async ({ urls, count, base }: Crew, dialect: Dialect): Promise<Work> => {
+export const listening = async ({ urls, count, base }: ClientGroup, dialect: Dialect): Promise<Work> => {
   const tally: Tally = new Map();
   const failures: Counts = {};
   const listeners: Listener[] = [];

@@ -5,7 +5,7 @@ import { z } from 'zod';
 export const KINDS = ['graphql listeners', 'stomp listeners', 'graphql players', 'rest players'] as const;
 export type Kind = (typeof KINDS)[number];
 
-const crew = z.object({
+const clientGroup = z.object({
   kind: z.enum(KINDS),
   /** Origins of gateways; clients are spread over them. */
   urls: z.array(z.string()).min(1),
@@ -13,13 +13,13 @@ const crew = z.object({
   /** The newest event of the feed before any client came. */
   base: z.int().min(0),
 });
-export type Crew = z.infer<typeof crew>;
+export type ClientGroup = z.infer<typeof clientGroup>;
 
 /** Each is answered once it is done. */
 export const order = z.discriminatedUnion('do', [
   /** Connects, or registers players. */
-  z.object({ do: z.literal('prepare'), crew }),
-  /** Begins to measure; players open cases for so long. `perSecond`: of all of this crew; null as fast as they can. */
+  z.object({ do: z.literal('prepare'), group: clientGroup }),
+  /** Begins to measure; players open cases for so long. `perSecond`: of all of this group; null as fast as they can. */
   z.object({ do: z.literal('begin'), milliseconds: z.number(), perSecond: z.number().nullable() }),
   /**
    * Waits up to `patience` until every listener has seen the events behind `after`, up to `last`; then all clients

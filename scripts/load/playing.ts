@@ -6,7 +6,7 @@ import { graphql } from '../../test/player/generated/index.ts';
 import { askAt, NoAnswer, type RestExchange, restAt } from '../../test/player/http.ts';
 import { roundShown, type ShownRound } from '../../test/player/round.ts';
 import { LARGE_DEPOSIT, payIn } from '../../test/player/trade.ts';
-import type { Counts, Crew, SentReport } from './messages.ts';
+import type { ClientGroup, Counts, SentReport } from './messages.ts';
 import { note, type Tally } from './tally.ts';
 import type { Work } from './work.ts';
 
@@ -65,7 +65,7 @@ const fillUp = async (seat: Seat): Promise<void> => {
 };
 
 /** Players in this process who open the cheapest case again and again. */
-export const playing = async ({ kind, urls, count }: Crew): Promise<Work> => {
+export const playing = async ({ kind, urls, count }: ClientGroup): Promise<Work> => {
   const gateways = urls.map((url) => {
     const ask = askAt(url);
     return { ask, open: opensAt(url, ask, kind === 'rest players') };

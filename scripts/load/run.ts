@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Ask } from '../../test/player/ask.ts';
 import { graphql } from '../../test/player/generated/index.ts';
 import { askAt } from '../../test/player/http.ts';
-import { startCrews, type Worker } from './crews.ts';
 import { type Counts, KINDS, type Kind, type Report } from './messages.ts';
 import type { LoadOptions } from './options.ts';
 import { countOf, merged, quantileOf } from './tally.ts';
+import { startWorkers, type Worker } from './workers.ts';
 
 const FEED = graphql(`
   query NewestEvents {
@@ -105,7 +105,7 @@ export const runLoad = async ({ options, urls, say, stopping }: LoadParts): Prom
   const [first = ''] = urls;
   const ask = askAt(first);
   const base = await newestEvent(ask);
-  const workers = startCrews({
+  const workers = startWorkers({
     'graphql listeners': subscribers,
     'stomp listeners': stomp,
     'graphql players': graphql,
@@ -120,7 +120,7 @@ export const runLoad = async ({ options, urls, say, stopping }: LoadParts): Prom
     say(`${subscribers} subscribers, ${stomp} STOMP clients and ${players} players come in`);
     await Promise.all(
       workers.map((worker) =>
-        worker.ask({ do: 'prepare', crew: { kind: worker.kind, urls: [...urls], count: worker.count, base } }),
+        worker.ask({ do: 'prepare', group: { kind: worker.kind, urls: [...urls], count: worker.count, base } }),
       ),
     );
     const after = await settledFeed(ask);

@@ -1,21 +1,21 @@
 import { graphqlDialect } from './graphql-dialect.ts';
 import { listening } from './listening.ts';
-import { type Crew, order, type SentAnswer, type SentReport } from './messages.ts';
+import { type ClientGroup, order, type SentAnswer, type SentReport } from './messages.ts';
 import { playing } from './playing.ts';
 import { stompDialect } from './stomp-dialect.ts';
 import type { Work } from './work.ts';
 
 /** A process of the load generator: it gets orders as messages, and answers each once. */
 
-const prepared = (crew: Crew): Promise<Work> => {
-  switch (crew.kind) {
+const prepared = (group: ClientGroup): Promise<Work> => {
+  switch (group.kind) {
     case 'graphql listeners':
-      return listening(crew, graphqlDialect);
+      return listening(group, graphqlDialect);
     case 'stomp listeners':
-      return listening(crew, stompDialect);
+      return listening(group, stompDialect);
     case 'graphql players':
     case 'rest players':
-      return playing(crew);
+      return playing(group);
   }
 };
 
@@ -25,7 +25,7 @@ const serve = (): void => {
   const obey = async (message: unknown): Promise<SentReport | null> => {
     const given = order.parse(message);
     if (given.do === 'prepare') {
-      work = await prepared(given.crew);
+      work = await prepared(given.group);
       return null;
     }
     if (work === null) throw new Error('nothing is prepared');

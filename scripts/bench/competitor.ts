@@ -1,5 +1,5 @@
 /** Something that writes durably, measured beside others on the same server. */
-export interface Contestant {
+export interface Competitor {
   readonly name: string;
   /** One write. Resolves when it is acknowledged as durable. */
   readonly write: () => Promise<void>;

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import { answer, type Crew, KINDS, type Kind, type Order, type Report } from './messages.ts';
+import { answer, type ClientGroup, KINDS, type Kind, type Order, type Report } from './messages.ts';
 
 /** A worker process and what it does. */
 export interface Worker {
@@ -35,7 +35,7 @@ const ask = (child: ChildProcess, order: Order): Promise<Report | null> =>
     });
   });
 
-const start = ({ kind, count }: Pick<Crew, 'kind' | 'count'>): Worker => {
+const start = ({ kind, count }: Pick<ClientGroup, 'kind' | 'count'>): Worker => {
   const child = fork(join(import.meta.dirname, 'worker.ts'), { execArgv: [] });
   return {
     kind,
@@ -51,7 +51,7 @@ const start = ({ kind, count }: Pick<Crew, 'kind' | 'count'>): Worker => {
 };
 
 /** As many processes as these clients need. */
-export const startCrews = (wanted: Readonly<Record<Kind, number>>): readonly Worker[] =>
+export const startWorkers = (wanted: Readonly<Record<Kind, number>>): readonly Worker[] =>
   KINDS.flatMap((kind) => {
     const processes = Math.ceil(wanted[kind] / MOST_IN_ONE[kind]);
     return Array.from({ length: processes }, (_, n) =>
