@@ -61,8 +61,8 @@ import { supportIn } from './support/support.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 import { workMeter } from './work/meter.ts';
 import { PRICES } from './work/prices.ts';
-import { pursesWith } from './work/purses.ts';
 import { recognitionWith } from './work/recognition.ts';
+import { workBudgetsWith } from './work/work-budgets.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 /**
@@ -148,20 +148,20 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
     turns: turnsBy(RECOGNISING, 1),
     now: ports.now,
   });
-  const purses = pursesWith({
+  const workBudgets = workBudgetsWith({
     meter: workMeter(ports.now, rateFactor),
     factor: rateFactor,
     remembered: (token) => identity.credentials.remembered(token),
     recognition,
   });
-  purses.meter(app);
+  workBudgets.meter(app);
 
   const catalogs = catalogCacheOf(ports.sql, ports.now);
   ports.onCatalogFolded(() => (ports.catchingUp() === null ? catalogs.touch() : catalogs.expire()));
   const charged =
     (price: number, turns: Turns): Turns =>
     async (asker, work) => {
-      purses.charge(price);
+      workBudgets.charge(price);
       return turns(asker, work);
     };
   const hashing = charged(PRICES.passwordHash, turnsBy(HASHING, HASHING_RETRY_SECONDS));
@@ -219,7 +219,7 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
   const bounded = boundedWork(rules.listSizes);
   const { randomUuid } = ports;
   const documents = namedDocuments(trustedDocuments(schema, bounded, await readTrustedTexts()));
-  const taken = { boundedWork: bounded, documents, trustedOnly: ports.trustedDocumentsOnly, purses };
+  const taken = { boundedWork: bounded, documents, trustedOnly: ports.trustedDocumentsOnly, workBudgets };
   await graphqlHttp(app, { schema, ...taken, contextOf: contexts.ofRequest });
   const pictures = imageHost(ports.imageHost);
   await restApi(app, { schema, contextOf: contexts.ofRequest, randomUuid, pictures });
@@ -236,19 +236,19 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
   const { sql, art: drawn, publicOrigin, webRoot, now } = ports;
   const { battle } = loadersOver(sql);
   const { version: artVersion } = drawn;
-  stomp(app, { live, sql, catalogs, publicProfiles, battle, artVersion, pictures, now, sockets, online, purses });
+  stomp(app, { live, sql, catalogs, publicProfiles, battle, artVersion, pictures, now, sockets, online, workBudgets });
 
   await depositRoutes(app, ports.payments);
   await fulfilmentCallbacks(app, ports.retrievals);
   health(app, ports);
   wellKnown(app, ports);
-  art(app, ports, catalogs, purses.charge);
+  art(app, ports, catalogs, workBudgets.charge);
   embeds(app, ports, figures, catalogs);
   await avatarRoutes(app, identity.avatars, identity.credentials);
   await ports.verification?.routes(app, identity.verifications);
   publishedLog(app, ports);
   const cardOf = cardsFrom({ sql, art: drawn, publicProfile: publicProfiles.of, catalogs, publicOrigin });
-  shareCards(app, cardOf, purses.charge);
+  shareCards(app, cardOf, workBudgets.charge);
   const painted =
     webRoot === null
       ? null

@@ -161,13 +161,13 @@ export const graphqlHttp = async (app: FastifyInstance, parts: GraphqlHttpParts)
     async (request, reply) => {
       reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
       const { document, variables, operationName } = readRequest(request.body, parts);
-      const { purse } = request;
+      const { workBudget } = request;
       const context = await parts.contextOf(request);
       if (typeof document === 'string') {
         // An account pays also for texts that aren't valid. The resolvers decide what a dead token may read.
         await context.credential().catch(() => null);
-        purse.admit();
-        purse.spend(priceOfText(document));
+        workBudget.admit();
+        workBudget.spend(priceOfText(document));
       }
       const changes = changesOf(document, variables);
       const { answer, bytes } =
@@ -175,7 +175,7 @@ export const graphqlHttp = async (app: FastifyInstance, parts: GraphqlHttpParts)
           ? await answerText(reply, { document, variables, operationName, changes, context })
           : await answerTrusted(reply, { document, variables, changes, context });
       setLogPositionHeader(reply, context.position);
-      purse.spend(priceOfAnswer(bytes ?? LIMITS.bytes));
+      workBudget.spend(priceOfAnswer(bytes ?? LIMITS.bytes));
       if (bytes !== null) return answer;
       // The change is done. The client gets its outcome by a smaller question about the same command.
       if (changes !== null) throw new GatewayError('OUTCOME_UNKNOWN', { ...changes });

@@ -19,14 +19,14 @@ import { tokenOf } from '../accounts/token-of.ts';
 import { addressKey } from '../address-key.ts';
 import { GatewayError } from '../errors.ts';
 import type { SocketAdmission } from '../sockets/admission.ts';
+import { receiveMessages } from '../sockets/client-messages.ts';
 import { TOO_MANY_SOCKETS, TOO_SLOW } from '../sockets/close-codes.ts';
-import { hear } from '../sockets/hearing.ts';
 import type { Online } from '../sockets/online.ts';
 import { type Outlet, outletOf } from '../sockets/outlet.ts';
 import { reconnectSpreadMs } from '../sockets/reconnect-spread.ts';
 import { cutOff, keepAlive } from '../sockets/socket.ts';
 import { PRICES, priceOfText } from '../work/prices.ts';
-import type { Purse, Purses } from '../work/purses.ts';
+import type { WorkBudget, WorkBudgets } from '../work/work-budgets.ts';
 import { answerTooLong, isTooLong } from './answer-size.ts';
 import type { Contexts } from './context.ts';
 import { formatError } from './error-format.ts';
@@ -44,7 +44,12 @@ interface SocketReport {
  * Connects one socket to graphql-ws' protocol server. Its own adapter prints errors to the console and lets any number
  * of messages wait; this one reports to the log, and every way to misbehave closes this socket and nothing else.
  */
-const serveSocket = (server: Server<SocketExtra>, extra: SocketExtra, purse: () => Purse, log: SocketReport): void => {
+const serveSocket = (
+  server: Server<SocketExtra>,
+  extra: SocketExtra,
+  workBudget: () => WorkBudget,
+  log: SocketReport,
+): void => {
   const { socket, outlet } = extra;
   keepAlive(socket);
   const closed = server.opened(
@@ -53,7 +58,7 @@ const serveSocket = (server: Server<SocketExtra>, extra: SocketExtra, purse: () 
       send: outlet.send,
       close: (code = CloseCode.InternalServerError, reason = '') => cutOff(socket, code, reason.slice(0, 120)),
       onMessage: (receive) => {
-        hear(socket, purse, (bytes, refusal) => {
+        receiveMessages(socket, workBudget, (bytes, refusal) => {
           extra.refusal = refusal;
           receive(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString()).catch(() =>
             cutOff(socket, CloseCode.BadRequest, 'Invalid message received'),
@@ -125,7 +130,7 @@ export interface SubscriptionParts {
   readonly now: () => Instant;
   readonly profileChanges: () => number;
   readonly randomUuid: () => string;
-  readonly purses: Pick<Purses, 'of'>;
+  readonly workBudgets: Pick<WorkBudgets, 'of'>;
 }
 
 type Started = Promise<AsyncGenerator<ExecutionResult> | ExecutionResult>;
@@ -160,8 +165,19 @@ const keyOf = ({ variables }: Payload, { sharing }: SubscriptionDocument): strin
  * viewer makes no difference, the gateway makes a result once for all subscribers of the same document.
  */
 export const graphqlSubscriptions = (app: FastifyInstance, parts: SubscriptionParts): void => {
-  const { schema, boundedWork, bus, credentials, contexts, sockets, online, now, profileChanges, randomUuid, purses } =
-    parts;
+  const {
+    schema,
+    boundedWork,
+    bus,
+    credentials,
+    contexts,
+    sockets,
+    online,
+    now,
+    profileChanges,
+    randomUuid,
+    workBudgets,
+  } = parts;
   const documents = subscriptionDocuments(schema, boundedWork);
   /** How operations begin whose results are shared. */
   const shared = new WeakMap<ExecutionArgs, () => Started>();
@@ -178,11 +194,12 @@ export const graphqlSubscriptions = (app: FastifyInstance, parts: SubscriptionPa
     },
   });
 
-  const purseOf = ({ request, credential }: SocketExtra): Purse => purses.of(addressKey(request.ip), credential);
+  const budgetOf = ({ request, credential }: SocketExtra): WorkBudget =>
+    workBudgets.of(addressKey(request.ip), credential);
   const payForEvent = (extra: SocketExtra): void => {
-    const purse = purseOf(extra);
-    purse.admit();
-    purse.spend(PRICES.shownEvent);
+    const workBudget = budgetOf(extra);
+    workBudget.admit();
+    workBudget.spend(PRICES.shownEvent);
   };
 
   const startShared = async (operation: ExecutionArgs, key: string, id: string, extra: SocketExtra): Started => {
@@ -231,8 +248,8 @@ export const graphqlSubscriptions = (app: FastifyInstance, parts: SubscriptionPa
       }
       const asked = readPayload(sent, token, parts);
       if (asked instanceof GatewayError) return [asked];
-      const purse = purseOf(context.extra);
-      purse.spend(PRICES.operation + (asked.trusted ? 0 : priceOfText(asked.query)));
+      const workBudget = budgetOf(context.extra);
+      workBudget.spend(PRICES.operation + (asked.trusted ? 0 : priceOfText(asked.query)));
       const read = documents.read(asked.query, asked.operationName ?? null);
       if (!('document' in read)) return read;
       const contextValue = await contexts.ofSubscription(request, token);
@@ -280,7 +297,7 @@ export const graphqlSubscriptions = (app: FastifyInstance, parts: SubscriptionPa
       const extra: SocketExtra = { socket, outlet, request, token: null, credential: null, refusal: null };
       open.add(extra);
       socket.once('close', () => open.delete(extra));
-      serveSocket(server, extra, () => purseOf(extra), request.log);
+      serveSocket(server, extra, () => budgetOf(extra), request.log);
     },
   });
 };

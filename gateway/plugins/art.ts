@@ -10,7 +10,7 @@ import { caughtUpWith } from '../catching-up.ts';
 import { takesGzip } from '../compression.ts';
 import type { GatewayPorts, SkinArt } from '../ports.ts';
 import { PRICES } from '../work/prices.ts';
-import type { Charge } from '../work/purses.ts';
+import type { Charge } from '../work/work-budgets.ts';
 import { notFound } from './failures.ts';
 
 const compress = promisify(gzip);

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorCode, GatewayError } from '../errors.ts';
 import { type FormattedError, formatError } from '../graphql/error-format.ts';
-import { sayWait, sendRefusal } from '../rest/failure.ts';
+import { sendRefusal, setRetryAfterHeader } from '../rest/failure.ts';
 import { API_VERSION } from '../rest/version.ts';
 
 /** HTTP statuses that aren't 200, by what they mean here. */
@@ -58,7 +58,7 @@ export const sendFailure = (
     reply.headers({ 'x-api-version': API_VERSION, 'x-request-id': request.id });
     return sendRefusal(request, reply, { http: status, formatted });
   }
-  if (formatted !== undefined) sayWait(reply, { http: status, formatted });
+  if (formatted !== undefined) setRetryAfterHeader(reply, { http: status, formatted });
   const first = formatted?.extensions;
   const body = speaksGraphql(request)
     ? { data: null, errors }

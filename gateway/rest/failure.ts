@@ -56,7 +56,7 @@ const retryAfterIn = (details: object): number | null =>
   'retryAfterSeconds' in details && typeof details.retryAfterSeconds === 'number' ? details.retryAfterSeconds : null;
 
 /** The time to wait as HTTP says it, where an error names one. */
-export const sayWait = (reply: FastifyReply, { http, formatted }: Refusal): void => {
+export const setRetryAfterHeader = (reply: FastifyReply, { http, formatted }: Refusal): void => {
   const wait = retryAfterIn(formatted.extensions.details);
   if (http === 429 && wait !== null) reply.header('retry-after', wait);
 };
@@ -64,6 +64,6 @@ export const sayWait = (reply: FastifyReply, { http, formatted }: Refusal): void
 /** Answers with the envelope of an error. */
 export const sendRefusal = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply => {
   const { http, formatted } = refusal;
-  sayWait(reply, refusal);
+  setRetryAfterHeader(reply, refusal);
   return reply.code(http).send(failed(formatted, localeOf(request.headers.lang)));
 };

@@ -68,7 +68,7 @@ export const handlerOf =
     const changes = call.methods.includes('POST') ? { commandId } : null;
     const data = pictures.shown(await withinBudget(call.run(params, rest), changes));
     const bytes = jsonBytes(data, LIMITS.bytes) ?? LIMITS.bytes;
-    request.purse.spend(priceOfAnswer(bytes));
+    request.workBudget.spend(priceOfAnswer(bytes));
     setLogPositionHeader(reply, context.position);
     if (call.redirects === true && isNavigation(request)) return reply.redirect(redirect.parse(data).url, 302);
     const [promised] = [...context.promises.values()].slice(-1);

@@ -7,7 +7,7 @@ import { boundedBy } from '../accounts/bounded.ts';
 import { notFound } from '../plugins/failures.ts';
 import type { SiteLanguage } from '../site-locale.ts';
 import { PRICES } from '../work/prices.ts';
-import type { Charge } from '../work/purses.ts';
+import type { Charge } from '../work/work-budgets.ts';
 import type { CardOf } from './cards.ts';
 
 /** Seconds for which others may show what they have: so much later a name is hidden everywhere. */

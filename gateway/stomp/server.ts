@@ -14,15 +14,15 @@ import type { ImageHost } from '../image-host.ts';
 import { eventsBehind, hasHappenedIn } from '../live-resume.ts';
 import { sendFailure } from '../plugins/failures.ts';
 import type { SocketAdmission } from '../sockets/admission.ts';
+import { receiveMessages } from '../sockets/client-messages.ts';
 import { TOO_MANY_SOCKETS } from '../sockets/close-codes.ts';
-import { hear } from '../sockets/hearing.ts';
 import type { Online } from '../sockets/online.ts';
 import { type Outlet, outletOf } from '../sockets/outlet.ts';
 import { reconnectSpreadMs } from '../sockets/reconnect-spread.ts';
 import { cutOff, keepAlive } from '../sockets/socket.ts';
 import type { ChooseProtocol } from '../sockets/websockets.ts';
 import { PRICES } from '../work/prices.ts';
-import type { Purses } from '../work/purses.ts';
+import type { WorkBudgets } from '../work/work-budgets.ts';
 import { battlePayload } from './battle-payload.ts';
 import { stompConnection } from './connection.ts';
 import { dropPayload } from './drop-payload.ts';
@@ -73,12 +73,12 @@ export interface StompParts {
   readonly now: () => number;
   readonly sockets: SocketAdmission;
   readonly online: Pick<Online, 'count'>;
-  readonly purses: Pick<Purses, 'of'>;
+  readonly workBudgets: Pick<WorkBudgets, 'of'>;
 }
 
 /** The live feed for clients that speak STOMP 1.2 over a WebSocket. */
 export const stomp = (app: FastifyInstance, parts: StompParts): void => {
-  const { live, sql, publicProfiles, now, sockets, online, pictures, purses } = parts;
+  const { live, sql, publicProfiles, now, sockets, online, pictures, workBudgets } = parts;
   const source: PayloadSource = { ...parts, publicProfile: publicProfiles.of };
   const onError = (error: unknown): void => app.log.warn({ err: error }, 'a live message was not sent');
   const topic = openTopic({
@@ -92,12 +92,12 @@ export const stomp = (app: FastifyInstance, parts: StompParts): void => {
 
   const serve = (socket: WebSocket, request: FastifyRequest, { send }: Outlet): void => {
     keepAlive(socket);
-    const purse = purses.of(addressKey(request.ip), tokenOf(request));
+    const workBudget = workBudgets.of(addressKey(request.ip), tokenOf(request));
     const connection = stompConnection({
       topic,
       payForSubscription: () => {
-        purse.admit();
-        purse.spend(PRICES.operation);
+        workBudget.admit();
+        workBudget.spend(PRICES.operation);
       },
       hasHappened: (seq) => topic.begun.then(() => isThere(seq)),
       spreadMs: reconnectSpreadMs(online.count()),
@@ -105,9 +105,9 @@ export const stomp = (app: FastifyInstance, parts: StompParts): void => {
       hangUp: (code, reason) => cutOff(socket, code, reason),
       onError,
     });
-    hear(
+    receiveMessages(
       socket,
-      () => purse,
+      () => workBudget,
       (bytes, refusal) => connection.receive(bytes, refusal === null ? null : rateLimited(refusal)),
     );
     socket.once('close', connection.closed);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RetrievalFieldsFragment } from '../generated/graphql.ts';
-import { retrievalOf, spokenMessage } from './retrieval.ts';
+import { localizedMessage, retrievalOf } from './retrieval.ts';
 
 const names = { zhCN: '极光', zhTW: '極光', en: 'Aurora' };
 const failed: RetrievalFieldsFragment = {
@@ -20,15 +20,15 @@ describe('what is said of a retrieval', () => {
     ['zh-TW', '你的 Steam 帳號異常，請檢查'],
     ['en', 'There’s a problem with your Steam account. Please check it.'],
   ] as const)('of an account that takes nothing is a sentence in %s', (locale, sentence) => {
-    expect(spokenMessage('STEAM_ANOMALY', locale)).toBe(sentence);
+    expect(localizedMessage('STEAM_ANOMALY', locale)).toBe(sentence);
   });
 
   it.each(['zh-CN', 'zh-TW', 'en'] as const)('is shown in the language of whoever asks: %s', (locale) => {
-    expect(retrievalOf(failed, locale).callbackMessage).toBe(spokenMessage('STEAM_ANOMALY', locale));
+    expect(retrievalOf(failed, locale).callbackMessage).toBe(localizedMessage('STEAM_ANOMALY', locale));
   });
 
   it('is otherwise what the warehouse said, or nothing', () => {
-    expect(spokenMessage('Out of stock.', 'zh-CN')).toBe('Out of stock.');
-    expect(spokenMessage(null, 'zh-CN')).toBeNull();
+    expect(localizedMessage('Out of stock.', 'zh-CN')).toBe('Out of stock.');
+    expect(localizedMessage(null, 'zh-CN')).toBeNull();
   });
 });

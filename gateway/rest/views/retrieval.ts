@@ -33,11 +33,11 @@ export const retrieval = z.object({
 });
 
 /** The warehouse's own words, or ours for what it names by a code. */
-export const spokenMessage = (message: string | null, locale: Locale): string | null =>
+export const localizedMessage = (message: string | null, locale: Locale): string | null =>
   message === STEAM_ANOMALY ? textOf(locale, STEAM_ANOMALY, {}) : message;
 
 export const retrievalOf = (found: RetrievalFieldsFragment, locale: Locale): z.input<typeof retrieval> => ({
   ...found,
   item: itemOf(found.item, locale),
-  callbackMessage: spokenMessage(found.message, locale),
+  callbackMessage: localizedMessage(found.message, locale),
 });

@@ -11,7 +11,7 @@ import { socketAdmission } from '../../sockets/admission.ts';
 import { websockets } from '../../sockets/websockets.ts';
 import type { Fixture } from '../../testing/fixture.ts';
 import { workMeter } from '../../work/meter.ts';
-import { pursesWith } from '../../work/purses.ts';
+import { workBudgetsWith } from '../../work/work-budgets.ts';
 import { STOMP_PATH, stomp, stompProtocol } from '../server.ts';
 
 /** A server that speaks nothing but STOMP, over the log of a site. It can be stopped and started while the site runs. */
@@ -56,7 +56,7 @@ export const openBridge = async (site: Fixture, { port = 0, settled }: BridgeOpt
     now,
     sockets,
     online: { count: () => sockets.open().stomp },
-    purses: pursesWith({
+    workBudgets: workBudgetsWith({
       meter: workMeter(now, 1_000),
       factor: 1_000,
       remembered: () => null,

@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { GatewayError } from '../errors.ts';
-import type { Purse } from '../work/purses.ts';
+import type { WorkBudget } from '../work/work-budgets.ts';
+import { receiveMessages } from './client-messages.ts';
 import { TRY_AGAIN_LATER } from './close-codes.ts';
-import { hear } from './hearing.ts';
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -30,7 +30,7 @@ const connect = async () => {
 };
 
 /** Pays for so many messages. */
-const purseFor = (messages: number): Purse & { readonly spent: () => number } => {
+const budgetFor = (messages: number): WorkBudget & { readonly spent: () => number } => {
   let spent = 0;
   return {
     admit: () => {
@@ -48,11 +48,11 @@ describe('what a client says', () => {
   it('is handed on in order', async () => {
     const { client, socket } = await connect();
     const heard: string[] = [];
-    const purse = purseFor(100);
+    const workBudget = budgetFor(100);
     const all = new Promise<void>((resolve) =>
-      hear(
+      receiveMessages(
         socket,
-        () => purse,
+        () => workBudget,
         (bytes) => {
           heard.push(Buffer.from(bytes).toString());
           if (heard.length === 20) resolve();
@@ -62,16 +62,16 @@ describe('what a client says', () => {
     for (let n = 0; n < 20; n += 1) client.send(String(n));
     await all;
     expect(heard).toEqual(Array.from({ length: 20 }, (_, n) => String(n)));
-    expect(purse.spent()).toBe(20);
+    expect(workBudget.spent()).toBe(20);
   });
 
   it('is dropped once the socket closes, also what had arrived by then', async () => {
     const { client, closed, socket } = await connect();
     const heard: string[] = [];
-    const purse = purseFor(10_000);
-    hear(
+    const workBudget = budgetFor(10_000);
+    receiveMessages(
       socket,
-      () => purse,
+      () => workBudget,
       (bytes) => {
         heard.push(Buffer.from(bytes).toString());
         if (heard.length === 3) socket.close(4400, 'enough');
@@ -79,16 +79,16 @@ describe('what a client says', () => {
     );
     for (let n = 0; n < 1_000; n += 1) client.send(String(n));
     expect(await closed).toBe(4400);
-    expect([heard, purse.spent()]).toEqual([['0', '1', '2'], 3]);
+    expect([heard, workBudget.spent()]).toEqual([['0', '1', '2'], 3]);
   });
 
   it('is refused one by one where nothing may be done for the client, and then the socket is closed', async () => {
     const { client, closed, socket } = await connect();
     const heard: (string | null)[] = [];
-    const purse = purseFor(2);
-    hear(
+    const workBudget = budgetFor(2);
+    receiveMessages(
       socket,
-      () => purse,
+      () => workBudget,
       (_bytes, refusal) => heard.push(refusal === null ? null : refusal.code),
     );
     for (let n = 0; n < 1_000; n += 1) client.send('x'.repeat(100));

@@ -15,19 +15,19 @@ declare module 'fastify' {
     work?: number | null;
   }
   interface FastifyRequest {
-    purse: Purse;
+    workBudget: WorkBudget;
   }
 }
 
 /** Pays for the work of one client. */
-export interface Purse {
+export interface WorkBudget {
   /** Asked before any work is done. @throws GatewayError RATE_LIMITED */
   admit(): void;
   spend(work: number): void;
   left(): WorkLeft;
 }
 
-interface SharedPurse extends Purse {
+interface SharedWorkBudget extends WorkBudget {
   /** Whether half or more is used up of what the client shares with others. */
   isShort(): boolean;
 }
@@ -35,15 +35,15 @@ interface SharedPurse extends Purse {
 /** Charges the client in whose request this is asked, before the work. @throws GatewayError RATE_LIMITED */
 export type Charge = (work: number) => void;
 
-export interface Purses {
+export interface WorkBudgets {
   /** `holder` is a token, or what one was found to be good for; null for a visitor. */
-  of(address: AddressKey, holder: string | Holder | null): Purse;
+  of(address: AddressKey, holder: string | Holder | null): WorkBudget;
   readonly charge: Charge;
   /** Charges every request to the routes that are registered afterwards, also to addresses where nothing is. */
   meter(app: FastifyInstance): void;
 }
 
-export interface PursesParts {
+export interface WorkBudgetsParts {
   readonly meter: WorkMeter;
   readonly factor: number;
   readonly remembered: Credentials['remembered'];
@@ -51,10 +51,10 @@ export interface PursesParts {
 }
 
 /** A token counts as its account's within its minute of trust, and where its network is short; otherwise as its network's alone. */
-export const pursesWith = ({ meter, factor, remembered, recognition }: PursesParts): Purses => {
-  const current = new AsyncLocalStorage<Purse>();
+export const workBudgetsWith = ({ meter, factor, remembered, recognition }: WorkBudgetsParts): WorkBudgets => {
+  const current = new AsyncLocalStorage<WorkBudget>();
 
-  const purseOf = (address: AddressKey, shown: string | Holder | null): SharedPurse => {
+  const budgetOf = (address: AddressKey, shown: string | Holder | null): SharedWorkBudget => {
     let holder = typeof shown === 'string' ? null : shown;
     let payers = payersOf(address, holder);
     const paying = (): Payers => {
@@ -72,54 +72,54 @@ export const pursesWith = ({ meter, factor, remembered, recognition }: PursesPar
   };
 
   const charge: Charge = (work) => {
-    const purse = current.getStore();
-    purse?.admit();
-    purse?.spend(work);
+    const workBudget = current.getStore();
+    workBudget?.admit();
+    workBudget?.spend(work);
   };
 
-  const pay = ({ purse, ws }: FastifyRequest, reply: FastifyReply, work: number): void => {
+  const pay = ({ workBudget, ws }: FastifyRequest, reply: FastifyReply, work: number): void => {
     // A browser says over its socket alone whose it is: the first message is refused in place of the handshake.
-    if (!ws) purse.admit();
-    purse.spend(work);
-    const left = purse.left();
+    if (!ws) workBudget.admit();
+    workBudget.spend(work);
+    const left = workBudget.left();
     reply.header('x-ratelimit-limit', Math.floor(AT_ONCE * factor));
     reply.header('x-ratelimit-remaining', Math.floor(left.work));
     reply.header('x-ratelimit-reset', left.wholeIn);
   };
 
-  /** The purse of what the client is recognised by; the one that it has where nothing is. */
-  const recognisedPurse = async (request: FastifyRequest): Promise<Purse> => {
+  /** The work budget of what the client is recognised by; the one that it has where nothing is. */
+  const recognisedBudget = async (request: FastifyRequest): Promise<WorkBudget> => {
     const address = addressKey(request.ip);
     const shown = { token: tokenOf(request), deviceToken: deviceTokenOf(request) };
     const holder = await recognition.recognise(address, shown);
-    return holder === null ? request.purse : purseOf(address, holder);
+    return holder === null ? request.workBudget : budgetOf(address, holder);
   };
 
   return {
-    of: purseOf,
+    of: budgetOf,
     charge,
     meter: (app) => {
-      app.decorateRequest('purse');
+      app.decorateRequest('workBudget');
       app.addHook('onRequest', (request, reply, done) => {
-        const purse = purseOf(addressKey(request.ip), tokenOf(request));
-        request.purse = purse;
+        const workBudget = budgetOf(addressKey(request.ip), tokenOf(request));
+        request.workBudget = workBudget;
         const { work = PRICES.request } = request.routeOptions.config;
         if (work === null) return done();
         const paid = (): void => {
           pay(request, reply, work);
           done();
         };
-        if (!purse.isShort()) return paid();
-        recognisedPurse(request)
+        if (!workBudget.isShort()) return paid();
+        recognisedBudget(request)
           .then((recognised) => {
-            request.purse = recognised;
+            request.workBudget = recognised;
             paid();
           })
           .catch(done);
       });
       // Behind the reading of the body, which goes on in the context of its socket.
       app.addHook('preHandler', (request, _reply, done) => {
-        current.run(request.purse, done);
+        current.run(request.workBudget, done);
       });
     },
   };
