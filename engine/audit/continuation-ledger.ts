@@ -20,8 +20,8 @@ import type { States } from './states.ts';
 /** So long the old seeds may stay hidden after a loss, in the log's own time. */
 const REVEALED_WITHIN_MS = 60 * 60 * 1000;
 
-/** A loss that the log tells of. */
-export interface ToldLoss {
+/** A loss that the log states. */
+export interface StatedLoss {
   readonly position: number;
   readonly data: LogContinued['data'];
 }
@@ -32,12 +32,12 @@ export interface ContinuationLedger {
   /** Adds a finding where the old seeds should have been revealed by the end of the log. */
   checkOverdue(lastAt: Instant): void;
   /** Oldest first. */
-  losses(): readonly ToldLoss[];
+  losses(): readonly StatedLoss[];
 }
 
 /** The memory of the ledger between two entries. */
 export interface ContinuationMemory {
-  readonly losses: (ToldLoss & { readonly at: Instant })[];
+  readonly losses: (StatedLoss & { readonly at: Instant })[];
   /** Pairs that were hidden at the last loss, those of locked rooms aside. */
   old: ReadonlySet<PairId>;
   /** Whether the old seeds aren't all revealed yet. */
@@ -128,7 +128,7 @@ interface StatementParts {
 
 /** Verifies what the log states of its losses: by the old key, of the entries that it has, and towards the log that it is. */
 export const checkStatements = async (
-  losses: readonly ToldLoss[],
+  losses: readonly StatedLoss[],
   checkpoint: Checkpoint,
   { hashing, verify, tile }: StatementParts,
   findings: Findings,
@@ -168,7 +168,7 @@ export interface LostEntries {
   readonly reason: string;
 }
 
-export const lossesOf = (losses: readonly ToldLoss[]): readonly LostEntries[] =>
+export const lossesOf = (losses: readonly StatedLoss[]): readonly LostEntries[] =>
   losses.map(({ position, data }) => ({
     position,
     oldKey: data.oldKey,

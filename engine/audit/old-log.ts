@@ -6,7 +6,7 @@ import { HASH_BYTES, sameBytes, TILE_WIDTH } from '../log/merkle.ts';
 import type { ReadTile } from '../log/proofs.ts';
 import { tileReader } from '../log/read-tile.ts';
 import { rootAt } from '../log/root-at.ts';
-import type { ToldLoss } from './continuation-ledger.ts';
+import type { StatedLoss } from './continuation-ledger.ts';
 import { AuditStopped, type Findings } from './finding.ts';
 import { checkContinuation } from './mirror/continuation.ts';
 import { type OpeningParts, readCheckpoint, readKey } from './open-log.ts';
@@ -15,7 +15,7 @@ import { type OpeningParts, readCheckpoint, readKey } from './open-log.ts';
 interface GoingOn {
   readonly checkpoint: Checkpoint;
   readonly tile: ReadTile;
-  readonly losses: readonly ToldLoss[];
+  readonly losses: readonly StatedLoss[];
 }
 
 /**

@@ -13,7 +13,7 @@ import {
 } from '../player/state.ts';
 import { rebatesOf } from '../rewards/rebate.ts';
 import type { RewardTerms } from '../rewards/rewards-section.ts';
-import { kept } from '../terms/in-force.ts';
+import { sectionByHash } from '../terms/in-force.ts';
 import type { SeesTerms } from '../terms/state.ts';
 import { type PaymentSettled, paymentSettled, type RebateEarned } from './events.ts';
 import { usableCoupon } from './usable-coupon.ts';
@@ -76,7 +76,7 @@ export const settlePayment: Handler<SettlePayment, PaymentSettled | RebateEarned
     if (formatMoney(order.amount) !== amount) {
       return reject('AMOUNT_MISMATCH', { ordered: formatMoney(order.amount), paid: amount });
     }
-    const terms = order.terms === null ? null : kept(world.terms(), 'rewards', order.terms);
+    const terms = order.terms === null ? null : sectionByHash(world.terms(), 'rewards', order.terms);
     const bonuses = bonusesOf(player, depositId, order, terms, world.at);
     const locked = sumOf(bonuses.map((bonus) => parseMoney(bonus.amount)));
     if (player.coin + order.amount > MAX_MONEY || player.rewards.bonus.locked + locked > MAX_MONEY)

@@ -38,7 +38,7 @@ export const roundNamed = (
 const STANDSTILL_MS = 60 * 60 * 1000;
 
 /** Whether a locked room waits for its witness in vain: its round was due so long ago that every audit tells of it. */
-export const standsStill = (choice: BeaconChoice, witness: WitnessedWait | null, at: Instant): boolean =>
+export const hasStalled = (choice: BeaconChoice, witness: WitnessedWait | null, at: Instant): boolean =>
   choice.kind === 'witnessed' &&
   witness !== null &&
   witness.seen === null &&

@@ -17,7 +17,7 @@ export const checkpointFileAt = (path: string): CheckpointFile => ({
  * The same checkpoint in two places, so that one of them can be set back without the other. The newer one counts. A damaged
  * one is answered, and the caller reports it. A write returns when both are flushed.
  */
-export const keptTwice = (own: CheckpointFile, copy: CheckpointFile): CheckpointFile => ({
+export const mirroredCheckpointFile = (own: CheckpointFile, copy: CheckpointFile): CheckpointFile => ({
   read: async () => {
     const [here, there] = await Promise.all([own.read(), copy.read()]);
     if (here === null || there === null) return here ?? there;

@@ -4,7 +4,7 @@ import { type Facts, type HeldItem, type ItemMove, isSettled, type Play } from '
 import type { Instant } from '../kernel/decision.ts';
 import type { ItemId } from '../kernel/ids.ts';
 import { inviterTold } from '../rewards/events.ts';
-import { afterWager, NOTHING_UNTOLD, type Rewards, toldOf, withLocked } from '../rewards/state.ts';
+import { afterWager, NOTHING_UNTOLD, type Rewards, withLocked, withoutTold } from '../rewards/state.ts';
 import { balancesErased, playerErased } from './account-events.ts';
 import { playerRegistered } from './events.ts';
 import { type Activity, NO_ACTIVITY, withActivity } from './safer-play.ts';
@@ -176,7 +176,10 @@ export const evolvePlayerWith = (
     if (definition === balancesErased) return { ...state, left };
     const { promotion } = state;
     if (definition === inviterTold)
-      return { ...state, promotion: { ...promotion, untold: toldOf(promotion.untold, inviterTold.dataOf(event)) } };
+      return {
+        ...state,
+        promotion: { ...promotion, untold: withoutTold(promotion.untold, inviterTold.dataOf(event)) },
+      };
   }
   if (state.status === 'absent') throw new Error(`${event.type} in the stream of a player who never registered`);
   const openEntries = definition.visibility === 'open' ? state.openEntries + 1 : state.openEntries;

@@ -26,7 +26,6 @@ import { type LaneClosed, laneClosed } from './lanes/events.ts';
 import { retirement, rotationTimers } from './rotate-seed.ts';
 import { refuseLimits, refusePace } from './safer-play.ts';
 import {
-  comesOfAge,
   forPlayer,
   isUsedUp,
   type Lane,
@@ -38,6 +37,7 @@ import {
   type RegisteredPlayer,
   roundsLeft,
   type SeesPlayers,
+  usableUntil,
 } from './state.ts';
 
 /** The end of a pair that was used up. */
@@ -162,7 +162,7 @@ const refuseRound = (
 ): Rejection | null => {
   const next = shownOf(pair);
   const isNext = pairId === next.pairId && userSeed === next.userSeed && (roundNo ?? next.roundNo) === next.roundNo;
-  const isOld = world.at >= comesOfAge(pair, world.terms());
+  const isOld = world.at >= usableUntil(pair, world.terms());
   const { chain } = pair;
   if (chain === null) return isNext && !isOld ? null : reject('SEED_CHANGED', next);
   if (isOld) return reject('LANE_CLOSED', next);

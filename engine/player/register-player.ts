@@ -5,7 +5,7 @@ import { reject } from '../kernel/result.ts';
 import type { SeesTerms } from '../terms/state.ts';
 import { type PlayerRegistered, playerRegistered } from './events.ts';
 import { retirementTimer } from './rotate-seed.ts';
-import { comesOfAge, type SeesPlayers } from './state.ts';
+import { type SeesPlayers, usableUntil } from './state.ts';
 
 /** A new player enters the log. The id is random and unlinked from the account's personal data. */
 export type RegisterPlayer = {
@@ -26,7 +26,7 @@ export const registerPlayer: Handler<RegisterPlayer, PlayerRegistered, SeesPlaye
     const data = { commandId, playerId, userSeed, current: world.freshPair(), next: world.freshPair() };
     return accept(
       [playerRegistered.in(stream, data)],
-      [{ change: 'set', timer: retirementTimer(stream, 1), dueAt: comesOfAge(started, world.terms()) }],
+      [{ change: 'set', timer: retirementTimer(stream, 1), dueAt: usableUntil(started, world.terms()) }],
     );
   },
 };

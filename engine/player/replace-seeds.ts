@@ -8,7 +8,7 @@ import { type HostSeedsReplaced, hostSeedsReplaced, type SeedRotated, seedRotate
 import { laneEnd, laneTimer } from './lanes/close-lane.ts';
 import type { LaneClosed } from './lanes/events.ts';
 import { retirement, retirementTimer } from './rotate-seed.ts';
-import { comesOfAge, forPlayer, pairsOf, type SeesPlayers } from './state.ts';
+import { forPlayer, pairsOf, type SeesPlayers, usableUntil } from './state.ts';
 
 /**
  * After a loss: the pair in use, the next one and those for rooms are revealed, because the lost entries may have revealed them
@@ -68,7 +68,7 @@ export const replaceSeeds: Handler<
         {
           change: 'set',
           timer: retirementTimer(stream, current.seq + 2),
-          dueAt: comesOfAge({ committedAt: at, startedAt: at }, world.terms()),
+          dueAt: usableUntil({ committedAt: at, startedAt: at }, world.terms()),
         },
       ],
     );

@@ -5,7 +5,7 @@ import { reject } from '../kernel/result.ts';
 import type { World } from '../kernel/world.ts';
 import type { SeesTerms } from '../terms/state.ts';
 import { type SeedRotated, seedRotated } from './events.ts';
-import { comesOfAge, forPlayer, pairsOf, type RegisteredPlayer, type SeesPlayers } from './state.ts';
+import { forPlayer, pairsOf, type RegisteredPlayer, type SeesPlayers, usableUntil } from './state.ts';
 
 /** The player reveals the pair in use and goes on with the committed next one. */
 export type RotateSeed = {
@@ -55,7 +55,7 @@ export const rotationTimers = (
   { at, terms }: Pick<World, 'at'> & SeesTerms,
 ) => {
   const stream = playerStream(playerId);
-  const dueAt = comesOfAge({ committedAt: next.committedAt, startedAt: at }, terms());
+  const dueAt = usableUntil({ committedAt: next.committedAt, startedAt: at }, terms());
   return [
     { change: 'clear', timer: retirementTimer(stream, current.seq) },
     { change: 'set', timer: retirementTimer(stream, current.seq + 1), dueAt },
@@ -88,7 +88,7 @@ export const retireSeed: Handler<RetireSeed, SeedRotated, SeesPlayers & SeesTerm
 
   decide: forPlayer((player, { seq }, world, commandId) => {
     if (player.current.seq !== seq) return reject('NOTHING_TO_DO');
-    if (world.at < comesOfAge(player.current, world.terms())) return { kind: 'early' };
+    if (world.at < usableUntil(player.current, world.terms())) return { kind: 'early' };
     return accept([retirement(player, world, commandId, 'age')], rotationTimers(player, world));
   }),
 };

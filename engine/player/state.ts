@@ -282,8 +282,8 @@ export const definePlayerEvent = <const Type extends string, Shape extends z.cor
 const limitsOf = (terms: TermsState, { committedAt }: Pick<OwnPair, 'committedAt'>) =>
   inForce(terms, 'seeds', committedAt)?.values ?? seedsSection.defaults;
 
-/** When a pair comes of age that is in use since `startedAt`. */
-export const comesOfAge = (pair: Pick<PairInUse, 'committedAt' | 'startedAt'>, terms: TermsState): Instant =>
+/** The moment from which a pair that is in use since `startedAt` is too old for another round. */
+export const usableUntil = (pair: Pick<PairInUse, 'committedAt' | 'startedAt'>, terms: TermsState): Instant =>
   pair.startedAt + limitsOf(terms, pair).longestUseMs;
 
 /** Rounds that a pair may still be played for; 0 or less where it is used up. */

@@ -15,7 +15,7 @@ import {
 import { parseMoney } from '../kernel/money.ts';
 import { defineChangedPlayerEvent, definePlayerEvent, withPromotion, withRewards } from '../player/state.ts';
 import { couponTerms } from './coupon-terms.ts';
-import { dailyAt, progressSpent, toldOf, unexpired } from './state.ts';
+import { dailyAt, progressSpent, unexpired, withoutTold } from './state.ts';
 
 /** Payments that one command passes on. */
 export const TOLD_AT_ONCE = 20;
@@ -54,7 +54,7 @@ export const inviterTold = definePlayerEvent(
   },
   {
     visibility: 'sealed',
-    fold: (player, told) => withPromotion(player, { untold: toldOf(player.rewards.promotion.untold, told) }),
+    fold: (player, told) => withPromotion(player, { untold: withoutTold(player.rewards.promotion.untold, told) }),
   },
 );
 

@@ -3,7 +3,7 @@ import type { StreamEvent } from '../kernel/decision.ts';
 import { type CommandId, type PlayerId, playerStream } from '../kernel/ids.ts';
 import { formatMoney, type Money, parseMoney } from '../kernel/money.ts';
 import type { SeesPlayers } from '../player/state.ts';
-import { kept } from '../terms/in-force.ts';
+import { sectionByHash } from '../terms/in-force.ts';
 import type { SeesTerms } from '../terms/state.ts';
 import type { RewardTerms } from './rewards-section.ts';
 import type { RebatedPayment } from './state.ts';
@@ -26,7 +26,7 @@ export const rebatesOf = (
   if (inviter.status === 'absent') return [];
   let before = inviter.rewards.promotion.deposits;
   return payments.flatMap(({ depositId, amount, terms }) => {
-    const rewards = kept(world.terms(), 'rewards', terms);
+    const rewards = sectionByHash(world.terms(), 'rewards', terms);
     if (rewards === null) return [];
     const ratio = rebateRatio(rewards.rebateLevels, before);
     before += amount;

@@ -105,7 +105,7 @@ export const grantUsed = ({ coupons }: Rewards, grant: FreeGrant): Partial<Rewar
   grant.kind === 'daily' ? { freeCaseDay: grant.day } : { coupons: coupons.remove(grant.couponId) };
 
 /** Untold news without the part that an entry passed on. */
-export const toldOf = (
+export const withoutTold = (
   { joinedAt, payments }: Untold,
   told: { readonly joined: boolean; readonly deposits: readonly OrderId[] },
 ): Untold => ({

@@ -47,7 +47,11 @@ export const inForce = <Name extends SectionName>(
  * The values that a room keeps, independent of those in force by now.
  * @throws Error where no values of that hash were published
  */
-export const kept = <Name extends SectionName>(state: TermsState, section: Name, hash: HexHash): Sections[Name] => {
+export const sectionByHash = <Name extends SectionName>(
+  state: TermsState,
+  section: Name,
+  hash: HexHash,
+): Sections[Name] => {
   const period = periodsOf(state, section).find((one) => one.hash === hash);
   if (period === undefined) throw new Error(`${section} was never played under ${hash}`);
   return period.values;

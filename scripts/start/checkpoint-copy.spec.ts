@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptTwice } from '../../engine/log/checkpoint-file.ts';
+import { mirroredCheckpointFile } from '../../engine/log/checkpoint-file.ts';
 import type { CheckpointFile } from '../../engine/log/log-source.ts';
 import { CHECKPOINT_PATH } from '../../engine/log/tiles.ts';
 import type { Witness, WitnessAnswer } from '../../engine/log/witness/witness-client.ts';
@@ -36,19 +36,19 @@ describe('a checkpoint that is kept twice', () => {
     ['the copy is new', large, null, large],
     ['the own file is lost', null, small, small],
   ])('is the newer one where %s', async (_, own, copy, expected) => {
-    expect(await keptTwice(fileWith(own), fileWith(copy)).read()).toEqual(expected);
+    expect(await mirroredCheckpointFile(fileWith(own), fileWith(copy)).read()).toEqual(expected);
   });
 
   it.each([
     ['the own file', new Uint8Array([1]), large],
     ['the copy', large, new Uint8Array([1])],
   ])('is not read past damage: %s', async (_, own, copy) => {
-    expect(await keptTwice(fileWith(own), fileWith(copy)).read()).toEqual(new Uint8Array([1]));
+    expect(await mirroredCheckpointFile(fileWith(own), fileWith(copy)).read()).toEqual(new Uint8Array([1]));
   });
 
   it('is written to both places', async () => {
     const [own, copy] = [fileWith(null), fileWith(small)];
-    await keptTwice(own, copy).write(large);
+    await mirroredCheckpointFile(own, copy).write(large);
     expect([own.bytes, copy.bytes]).toEqual([large, large]);
   });
 });

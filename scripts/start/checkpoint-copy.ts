@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { checkpointFileAt, keptTwice } from '../../engine/log/checkpoint-file.ts';
+import { checkpointFileAt, mirroredCheckpointFile } from '../../engine/log/checkpoint-file.ts';
 import { LogDiverged } from '../../engine/log/log-diverged.ts';
 import type { CheckpointFile } from '../../engine/log/log-source.ts';
 import type { SignedCheckpoint } from '../../engine/log/signed-checkpoint.ts';
@@ -31,7 +31,7 @@ const copyFile = (places: Places): CheckpointFile | null => {
 /** Where the newest signed checkpoint is kept. */
 export const checkpointFileOf = (places: Places): CheckpointFile => {
   const copy = copyFile(places);
-  return copy === null ? ownFile(places) : keptTwice(ownFile(places), copy);
+  return copy === null ? ownFile(places) : mirroredCheckpointFile(ownFile(places), copy);
 };
 
 /** The newest checkpoint in this process's own file, else among the published tiles; null where neither has one. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { awaitedRounds, waitingRooms } from '../../engine/beacon/awaited-rounds.ts';
-import { createCourier } from '../../engine/beacon/courier.ts';
+import { createBeaconDelivery } from '../../engine/beacon/beacon-delivery.ts';
 import { createDrandSource } from '../../engine/beacon/drand-source.ts';
 import { QUICKNET } from '../../engine/beacon/quicknet.ts';
 import { encodePosition } from '../../engine/bus/bus.ts';
@@ -90,7 +90,7 @@ export const startEngineRole = async (
 
   const monotonic = (): number => performance.now();
   // Also where new rooms take no beacon: those that were locked with one wait for theirs.
-  const courier = createCourier({
+  const delivery = createBeaconDelivery({
     rooms: {
       due: (at) => waitingRooms(database, at),
       awaited: (streams) => database.run('timer', (session) => awaitedRounds(session, streams)),
@@ -136,7 +136,7 @@ export const startEngineRole = async (
       await daily.stop();
       await stating.stop();
       await officialBattles?.stop();
-      await courier.close();
+      await delivery.close();
       await server?.close();
       await committer.close();
     },

@@ -4,7 +4,7 @@ import { type BattleId, battleStream, type CommandId, type PlayerId, playerStrea
 import { formatMoney } from '../../kernel/money.ts';
 import { reject } from '../../kernel/result.ts';
 import type { Known, Needs, World } from '../../kernel/world.ts';
-import { standsStill } from '../witnessed-room.ts';
+import { hasStalled } from '../witnessed-room.ts';
 import { type BattleDissolved, type BattleRefunded, battleDissolved, battleRefunded } from './events.ts';
 import { type OpenedBattle, type SeesBattles, seatedPlayers } from './state.ts';
 import { battleTimers } from './timing.ts';
@@ -56,7 +56,7 @@ export const dissolveBattle: Handler<DissolveBattle, BattleRefunded | BattleDiss
     const battle = world.battle(battleId);
     if (battle.status === 'absent') return reject('BATTLE_NOT_FOUND');
     if (playerId !== null && battle.creator !== playerId) return reject('NOT_YOURS');
-    const isStill = playerId === null && standsStill(battle.beacon, battle.witness, world.at);
+    const isStill = playerId === null && hasStalled(battle.beacon, battle.witness, world.at);
     if (battle.status === 'locked' && !isStill) return reject('BATTLE_STARTED');
     if (battle.status !== 'waiting' && battle.status !== 'locked') return reject('BATTLE_OVER');
     return giveUp(battle, playerId === null ? 'operator' : 'creator', world, commandId);

@@ -18,7 +18,7 @@ import {
 import { reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
 import type { SeesPlayers } from '../../player/state.ts';
-import { kept } from '../../terms/in-force.ts';
+import { sectionByHash } from '../../terms/in-force.ts';
 import type { SeesTerms } from '../../terms/state.ts';
 import {
   type BattleBeaconArrived,
@@ -36,7 +36,7 @@ import { battleTimers, nextRoundDue } from './timing.ts';
 /** The timer's command: one box is opened by every rank; with the last one the battle is settled. */
 export type PlayBattleRound = { readonly type: 'PlayBattleRound'; readonly battleId: BattleId; readonly round: number };
 
-/** The beacon round that a locked battle waits for; the courier that fetched it verifies it, and every audit again. */
+/** The beacon round that a locked battle waits for; the beacon delivery that fetched it verifies it, and every audit again. */
 export type DeliverBattleBeacon = {
   readonly type: 'DeliverBattleBeacon';
   readonly battleId: BattleId;
@@ -109,7 +109,7 @@ export const playBattleRound: Handler<
     const isLast = round === battle.boxes.length;
     const nextRoundAt: Instant | null = isLast
       ? null
-      : nextRoundDue(battle.nextRoundAt, world.at, kept(world.terms(), 'battle', battle.terms), battle.pace);
+      : nextRoundDue(battle.nextRoundAt, world.at, sectionByHash(world.terms(), 'battle', battle.terms), battle.pace);
     const played = battleRoundPlayed.in(battleStream(battleId), {
       commandId,
       battleId,
@@ -141,7 +141,7 @@ export const deliverBattleBeaconWith = (
     if (round !== awaitedRoundOf(battle)) return reject('INPUT_INVALID', { field: 'round' });
     if (beaconRandomness(hashing, signature) !== randomness) return reject('INPUT_INVALID', { field: 'signature' });
     if (world.at < beaconRoundAt(battle.beacon, round)) return { kind: 'early' };
-    const { firstRoundMs } = kept(world.terms(), 'battle', battle.terms);
+    const { firstRoundMs } = sectionByHash(world.terms(), 'battle', battle.terms);
     const firstRoundAt = world.at + firstRoundMs;
     const timers = battleTimers(battleId);
     return accept(

@@ -18,7 +18,7 @@ import type { LinkSpent } from '../../player/lanes/events.ts';
 import { type RoomLink, spendLink } from '../../player/lanes/spend-link.ts';
 import { forPlayer, type SeesPlayers } from '../../player/state.ts';
 import type { SeesStops } from '../../site/state.ts';
-import { kept } from '../../terms/in-force.ts';
+import { sectionByHash } from '../../terms/in-force.ts';
 import type { SeesTerms } from '../../terms/state.ts';
 import { refuseEntry, refuseStake } from './admission.ts';
 import { type BattleEntered, type BattleLocked, battleEntered, type SeatTaken, seatTaken } from './events.ts';
@@ -101,7 +101,7 @@ const takeSeats = (
   const seated: readonly StreamEvent<SeatEvent>[] = [...seats, ...along];
   const after = seats.reduce<BattleState>((state, { event }) => evolveBattle(state, event, world.at), battle);
   if (after.status === 'absent' || after.seats.length < seatCountOf(after)) return accept(seated);
-  const lock = lockBattle(hashing, after, kept(world.terms(), 'battle', after.terms), world.at, commandId);
+  const lock = lockBattle(hashing, after, sectionByHash(world.terms(), 'battle', after.terms), world.at, commandId);
   return accept([...seated, lock.event], lock.timers);
 };
 

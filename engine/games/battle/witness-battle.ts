@@ -2,7 +2,7 @@ import { accept } from '../../kernel/decision.ts';
 import type { Handler } from '../../kernel/handler.ts';
 import { type BattleId, battleStream, termsStream } from '../../kernel/ids.ts';
 import { reject } from '../../kernel/result.ts';
-import { kept } from '../../terms/in-force.ts';
+import { sectionByHash } from '../../terms/in-force.ts';
 import type { SeesTerms } from '../../terms/state.ts';
 import { judgeEvidence, type LockEvidence } from '../witnessed-room.ts';
 import { type BattleRelocked, type BattleWitnessed, battleRelocked, battleWitnessed } from './events.ts';
@@ -21,7 +21,7 @@ export const witnessBattle: Handler<WitnessBattle, BattleWitnessed | BattleReloc
     const { beacon, witness, status } = battle;
     if (status !== 'locked' || beacon.kind !== 'witnessed' || witness === null || witness.seen !== null)
       return reject('NOTHING_TO_DO');
-    const { beaconMarginMs } = kept(world.terms(), 'battle', battle.terms);
+    const { beaconMarginMs } = sectionByHash(world.terms(), 'battle', battle.terms);
     const verdict = judgeEvidence(beacon, witness, { lock, checkpoint }, world.at, beaconMarginMs);
     if (verdict.kind === 'rejected') return verdict;
     const { round, dueAt } = verdict;

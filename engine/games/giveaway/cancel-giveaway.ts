@@ -4,7 +4,7 @@ import { type CommandId, type GiveawayId, giveawayStream, playerStream, siteLogS
 import { reject } from '../../kernel/result.ts';
 import type { Known, Needs, World } from '../../kernel/world.ts';
 import type { SeesSiteLog } from '../../site/state.ts';
-import { standsStill } from '../witnessed-room.ts';
+import { hasStalled } from '../witnessed-room.ts';
 import { type EscrowReleased, escrowReleased, type GiveawayCancelled, giveawayCancelled } from './events.ts';
 import { isEscrowed } from './prizes.ts';
 import type { OpenedGiveaway, SeesGiveaways } from './state.ts';
@@ -52,7 +52,7 @@ export const cancelGiveaway: Handler<CancelGiveaway, CancellationEvent, SeesGive
     if (giveaway.status === 'absent') return reject('GIVEAWAY_NOT_FOUND');
     // From its closing on the entries stand, whether or not the lock has come yet, unless some of them were lost.
     const stand = world.at >= giveaway.closesAt && !world.siteLog().continuing;
-    const isStill = giveaway.status === 'locked' && standsStill(giveaway.beacon, giveaway.witness, world.at);
+    const isStill = giveaway.status === 'locked' && hasStalled(giveaway.beacon, giveaway.witness, world.at);
     if (!isStill && (giveaway.status !== 'open' || stand)) return reject('GIVEAWAY_CLOSED');
     const { beacon, draw } = giveawayTimers(giveawayId);
     return accept(cancellation(giveaway, 'operator', world, commandId), [isStill ? beacon.clear() : draw.clear()]);

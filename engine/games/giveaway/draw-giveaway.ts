@@ -8,7 +8,7 @@ import { type CommandId, type GiveawayId, giveawayStream, type HexHash, termsStr
 import { reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
 import type { SeesSiteLog } from '../../site/state.ts';
-import { kept } from '../../terms/in-force.ts';
+import { sectionByHash } from '../../terms/in-force.ts';
 import type { SeesTerms } from '../../terms/state.ts';
 import { roundNamed } from '../witnessed-room.ts';
 import { type CancellationEvent, cancellation, endingNeeds } from './cancel-giveaway.ts';
@@ -23,7 +23,7 @@ import { DRAW, giveawayTimers } from './timers.ts';
 export type DrawGiveaway = { readonly type: 'DrawGiveaway'; readonly giveawayId: GiveawayId };
 
 /**
- * The beacon round that a locked giveaway waits for; the courier that fetched it verifies it, and every audit again.
+ * The beacon round that a locked giveaway waits for; the beacon delivery that fetched it verifies it, and every audit again.
  */
 export type DeliverGiveawayBeacon = {
   readonly type: 'DeliverGiveawayBeacon';
@@ -36,7 +36,7 @@ export type DeliverGiveawayBeacon = {
 };
 
 const marginOf = ({ terms }: OpenedGiveaway, world: SeesTerms): number =>
-  kept(world.terms(), 'giveaway', terms).beaconMarginMs;
+  sectionByHash(world.terms(), 'giveaway', terms).beaconMarginMs;
 
 /** Fixes all inputs of the winners besides seed and beacon: no player enters any more. */
 const lockOf = (hashing: Hashing, giveaway: OpenedGiveaway, named: number | null, commandId: CommandId) => {

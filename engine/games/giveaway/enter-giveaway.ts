@@ -17,7 +17,7 @@ import { refuseBlocked } from '../../player/safer-play.ts';
 import { forPlayer, type RegisteredPlayer, type SeesPlayers } from '../../player/state.ts';
 import { vipGrade } from '../../player/vip.ts';
 import { isStopped, type SeesStops } from '../../site/state.ts';
-import { kept } from '../../terms/in-force.ts';
+import { sectionByHash } from '../../terms/in-force.ts';
 import type { SeesTerms } from '../../terms/state.ts';
 import { type GiveawayEntered, giveawayEntered } from './events.ts';
 import type { OpenedGiveaway, SeesGiveaways } from './state.ts';
@@ -65,7 +65,7 @@ const refusal = (
   if (giveaway.host === playerId) return reject('OWN_GIVEAWAY');
   const code = giveaway.codeOf.get(playerId);
   if (code !== undefined) return reject('ALREADY_ENTERED', { code });
-  const { maxEntries } = kept(world.terms(), 'giveaway', giveaway.terms);
+  const { maxEntries } = sectionByHash(world.terms(), 'giveaway', giveaway.terms);
   if (giveaway.entries.size >= maxEntries) return reject('GIVEAWAY_FULL', { limit: maxEntries });
   const missing = unmet(giveaway, player, at);
   return missing === null ? null : reject('CONDITION_NOT_MET', missing);

@@ -2,7 +2,7 @@ import { accept } from '../../kernel/decision.ts';
 import type { Handler } from '../../kernel/handler.ts';
 import { type GiveawayId, giveawayStream, termsStream } from '../../kernel/ids.ts';
 import { reject } from '../../kernel/result.ts';
-import { kept } from '../../terms/in-force.ts';
+import { sectionByHash } from '../../terms/in-force.ts';
 import type { SeesTerms } from '../../terms/state.ts';
 import { judgeEvidence, type LockEvidence } from '../witnessed-room.ts';
 import { type GiveawayRelocked, type GiveawayWitnessed, giveawayRelocked, giveawayWitnessed } from './events.ts';
@@ -25,7 +25,7 @@ export const witnessGiveaway: Handler<
     const { beacon, witness, status } = giveaway;
     if (status !== 'locked' || beacon.kind !== 'witnessed' || witness === null || witness.seen !== null)
       return reject('NOTHING_TO_DO');
-    const { beaconMarginMs } = kept(world.terms(), 'giveaway', giveaway.terms);
+    const { beaconMarginMs } = sectionByHash(world.terms(), 'giveaway', giveaway.terms);
     const verdict = judgeEvidence(beacon, witness, { lock, checkpoint }, world.at, beaconMarginMs);
     if (verdict.kind === 'rejected') return verdict;
     const { round, dueAt } = verdict;

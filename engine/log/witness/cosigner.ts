@@ -5,7 +5,7 @@ import { readCheckpoint } from '../checkpoint.ts';
 import { formatNote, type NoteSignature, parseNote, type VerifyEd25519 } from '../note.ts';
 import type { TileStore } from '../tile-store.ts';
 import { CHECKPOINT_PATH } from '../tiles.ts';
-import { askAround, type Published, type WitnessedLocks } from './ask-around.ts';
+import { askInTime, type Published, type WitnessedLocks } from './ask-in-time.ts';
 import { type AskedWitness, type CosignerLogger, knownWitness, type WitnessState } from './ask-witness.ts';
 import { publishWitnesses } from './published-witnesses.ts';
 import { appendRecord, resumeRecord, type WitnessRecord } from './record.ts';
@@ -71,7 +71,7 @@ export const createCosigner = (parts: CosignerParts): Cosigner => {
   const cosign = async (newest: Published, last: Published | null) => {
     const { size } = newest.checkpoint;
     const due = asked.filter((one) => one.retryAt <= clock() && (one.state.size ?? 0) < size);
-    const said = await Promise.all(due.map((one) => askAround(asking, one, newest, last)));
+    const said = await Promise.all(due.map((one) => askInTime(asking, one, newest, last)));
     return { again: said.flatMap(({ again }) => again), newest: said.flatMap((one) => one.newest) };
   };
 

@@ -8,7 +8,7 @@ import { type CommandId, type PairId, type PlayerId, playerStream, termsStream }
 import { reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
 import type { SeesTerms } from '../../terms/state.ts';
-import { comesOfAge, forPlayer, type Lane, type RegisteredPlayer, type SeesPlayers } from '../state.ts';
+import { forPlayer, type Lane, type RegisteredPlayer, type SeesPlayers, usableUntil } from '../state.ts';
 import { type LaneClosed, laneClosed, type Unplayed } from './events.ts';
 import { isRooted } from './state.ts';
 
@@ -99,7 +99,7 @@ export const retireLane: Handler<RetireLane, LaneClosed, SeesPlayers & SeesTerms
   decide: forPlayer((player, { seq }, world, commandId) => {
     const lane = player.lanes.find((one) => one.seq === seq);
     if (lane === undefined) return reject('NOTHING_TO_DO');
-    if (world.at < comesOfAge(lane, world.terms())) return { kind: 'early' };
+    if (world.at < usableUntil(lane, world.terms())) return { kind: 'early' };
     return accept([laneEnd(player, lane, world, commandId, 'age')], [laneTimer(player, lane).clear()]);
   }),
 };

@@ -8,12 +8,12 @@ import { type HexHash, type PairId, type PlayerId, playerStream, termsStream } f
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { SeesTerms } from '../../terms/state.ts';
 import {
-  comesOfAge,
   forPlayer,
   type Lane,
   type PlayerState,
   type RegisteredPlayer,
   type SeesPlayers,
+  usableUntil,
 } from '../state.ts';
 import { laneEnd, laneTimer } from './close-lane.ts';
 import { type DeviceKeyAdded, deviceKeyAdded, type LaneClosed, type LaneOpened, laneOpened } from './events.ts';
@@ -107,7 +107,7 @@ export const openLaneWith = (
       ...{ commandId, playerId, pair, next: world.freshPair(), userSeed, anchor, key, signature },
     });
     const closed = idle === null ? [] : [laneEnd(player, idle, world, commandId, 'idle')];
-    const dueAt = comesOfAge({ committedAt: player.next.committedAt, startedAt: world.at }, world.terms());
+    const dueAt = usableUntil({ committedAt: player.next.committedAt, startedAt: world.at }, world.terms());
     const timer = laneTimer(player, { seq: player.lanesOpened + 1 });
     return accept(
       [...first, opened, ...closed],

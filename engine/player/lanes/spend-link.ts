@@ -15,7 +15,7 @@ import {
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
 import type { SeesTerms } from '../../terms/state.ts';
-import { comesOfAge, type RegisteredPlayer } from '../state.ts';
+import { type RegisteredPlayer, usableUntil } from '../state.ts';
 import { type LinkSpent, linkSpent } from './events.ts';
 
 /** The step of a lane that a seat or an entry takes. */
@@ -46,7 +46,7 @@ export const spendLink = (
   if (given === undefined) return [];
   const { pairId, step, link } = given;
   const lane = player.lanes.get(pairId);
-  if (lane === undefined || world.at >= comesOfAge(lane, world.terms())) return reject('LANE_CLOSED', { pairId });
+  if (lane === undefined || world.at >= usableUntil(lane, world.terms())) return reject('LANE_CLOSED', { pairId });
   if (step !== lane.step + 1) return reject('SEED_CHANGED', { pairId, step: lane.step + 1 });
   if (!leadsTo(hashing, pairId, lane, { step, link })) return reject('LINK_REFUSED', { pairId, step });
   if (entropy !== entropyOfLink(link)) return reject('INPUT_INVALID', { field: 'entropy' });

@@ -1,5 +1,5 @@
 import { awaitedRounds } from '../../../engine/beacon/awaited-rounds.ts';
-import { deliveryOf, evidenceOf } from '../../../engine/beacon/courier.ts';
+import { deliveryOf, evidenceOf } from '../../../engine/beacon/beacon-delivery.ts';
 import type { Outcome } from '../../../engine/engine.ts';
 import { beaconRoundAt } from '../../../engine/fairness/beacon.ts';
 import { beaconRandomness } from '../../../engine/fairness/beacon-randomness.ts';

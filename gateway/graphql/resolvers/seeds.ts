@@ -1,5 +1,5 @@
 import { isCommandId, mustBe, type PlayerId } from '../../../engine/kernel/ids.ts';
-import { comesOfAge } from '../../../engine/player/state.ts';
+import { usableUntil } from '../../../engine/player/state.ts';
 import { hostPairsOf } from '../../../engine/projections/queries/host-pairs.ts';
 import { MAX_OPENINGS_PAGE, openingsOf } from '../../../engine/projections/queries/openings.ts';
 import { type PlayerPairs, seedPair, seedPairsOf } from '../../../engine/projections/queries/seed-pairs.ts';
@@ -46,7 +46,7 @@ export const pairInUse = (
 ): SeedPair | null => {
   if (use === null) return null;
   const { userSeed, startedAt } = use;
-  const retiresAt = comesOfAge({ committedAt, startedAt }, catalog.terms);
+  const retiresAt = usableUntil({ committedAt, startedAt }, catalog.terms);
   return { id: pairId, publicHash, userSeed, roundCount, startedAt, retiresAt };
 };
 

@@ -17,13 +17,13 @@ export interface WitnessedLocks {
   readonly schedule: BeaconSchedule;
 }
 
-export interface AroundParts extends AskingParts {
+export interface AskInTimeParts extends AskingParts {
   readonly locks: WitnessedLocks;
   readonly sleep: (ms: number) => Promise<void>;
 }
 
 /** The cosignatures of a witness: for the last size once more, where that was asked for, and for the newest. */
-export interface Around {
+export interface InTimeCosignatures {
   readonly again: readonly NoteSignature[];
   readonly newest: readonly NoteSignature[];
 }
@@ -42,7 +42,7 @@ const firstRound = (schedule: BeaconSchedule, cosignedAt: number): number =>
  * could be known.
  */
 const askAgain = async (
-  parts: AroundParts,
+  parts: AskInTimeParts,
   asked: AskedWitness,
   { note, checkpoint }: Published,
 ): Promise<readonly NoteSignature[]> => {
@@ -61,12 +61,12 @@ const askAgain = async (
  * Asks a witness for the newest checkpoint. Where a room was locked behind the last that is recorded, the witness is asked for that
  * size once more before: then each lock can be shown to be in time or late. Where neither is so any more, that is an error.
  */
-export const askAround = async (
-  parts: AroundParts,
+export const askInTime = async (
+  parts: AskInTimeParts,
   asked: AskedWitness,
   newest: Published,
   last: Published | null,
-): Promise<Around> => {
+): Promise<InTimeCosignatures> => {
   const { locks, logger } = parts;
   const from = last?.checkpoint.size ?? 0;
   const isLocked =

@@ -66,7 +66,7 @@ const BACKOFF: Backoff = { firstMs: 500, longestMs: 15_000 };
 /** Rounds asked for at the same time. */
 const AT_ONCE = 4;
 
-/** The courier's queries: `waitingRooms` and `awaitedRounds` of the database. */
+/** The queries of the delivery: `waitingRooms` and `awaitedRounds` of the database. */
 export interface WaitingRooms {
   /** Rooms whose beacon deadline has come by now, the longest waiting first. */
   due(now: Instant): Promise<readonly StreamId[]>;
@@ -74,7 +74,7 @@ export interface WaitingRooms {
   awaited(streams: readonly StreamId[]): Promise<readonly AwaitedRound[]>;
 }
 
-export interface CourierOptions {
+export interface BeaconDeliveryOptions {
   readonly rooms: WaitingRooms;
   readonly source: BeaconSource;
   /** The witness's checkpoint about a lock in the published log: `findLockEvidence`. */
@@ -90,14 +90,14 @@ export interface CourierOptions {
 }
 
 /** Brings locked rooms their witness's word where they need it, and the beacon round that they wait for: that round, verified, or nothing. */
-export interface Courier {
+export interface BeaconDelivery {
   /** Looks for evidence and for every round that is due and not resting, and resolves when what was found is delivered. */
   deliverDue(): Promise<void>;
   /** Starts nothing new and resolves when what runs has ended. */
   close(): Promise<void>;
 }
 
-export const createCourier = (options: CourierOptions): Courier => {
+export const createBeaconDelivery = (options: BeaconDeliveryOptions): BeaconDelivery => {
   const { rooms, source, evidence, engine, clock, monotonic, logger, pollMs = POLL_MS } = options;
   /** The rounds of waiting rooms that count already: the log never changes them. */
   let known = new Map<StreamId, AwaitedRound>();

@@ -20,7 +20,7 @@ import {
 } from '../kernel/ids.ts';
 import type { AwaitedRound } from './awaited-rounds.ts';
 import type { BeaconSource } from './beacon.ts';
-import { type Courier, createCourier, deliveryOf } from './courier.ts';
+import { type BeaconDelivery, createBeaconDelivery, deliveryOf } from './beacon-delivery.ts';
 
 const giveaway = mustBe(isGiveawayId, 'giveaway--------------');
 const battle = mustBe(isBattleId, 'battle----------------');
@@ -68,7 +68,7 @@ const scene = (options: {
   const honest = memorySource(clock);
   const source = options.source?.(honest) ?? honest;
   const note = (_: object, message: string) => warned.push(message);
-  const courier = createCourier({
+  const delivery = createBeaconDelivery({
     rooms: {
       due: async (now) => {
         if (!database) throw new Error('no database');
@@ -116,7 +116,7 @@ const scene = (options: {
     pollMs: options.pollMs ?? 500,
   });
   return {
-    courier,
+    delivery,
     submitted,
     asked,
     reads,
@@ -132,8 +132,8 @@ const scene = (options: {
     },
   };
 };
-describe('the courier', () => {
-  let open: Courier | undefined;
+describe('the beacon delivery', () => {
+  let open: BeaconDelivery | undefined;
   beforeEach(() => {
     vi.useFakeTimers({ now: T0 });
   });
@@ -143,7 +143,7 @@ describe('the courier', () => {
   });
   const start = (options: Parameters<typeof scene>[0] = {}) => {
     const started = scene(options);
-    open = started.courier;
+    open = started.delivery;
     return started;
   };
   const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -328,17 +328,17 @@ describe('the courier', () => {
   });
 
   it('looks only when asked, if told so', async () => {
-    const { courier, wait, submitted } = start({ pollMs: Number.POSITIVE_INFINITY });
+    const { delivery, wait, submitted } = start({ pollMs: Number.POSITIVE_INFINITY });
     wait(room, 3);
     await pass(60_000);
     expect(submitted).toEqual([]);
-    await courier.deliverDue();
+    await delivery.deliverDue();
     expect(submitted).toHaveLength(1);
   });
 
   it('starts nothing more once it is closed', async () => {
-    const { courier, wait, asked } = start();
-    await courier.close();
+    const { delivery, wait, asked } = start();
+    await delivery.close();
     wait(room, 1);
     await pass(10_000);
     expect(asked).toEqual([]);

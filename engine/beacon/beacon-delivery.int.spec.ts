@@ -23,7 +23,7 @@ import { appendRecord, resumeRecord } from '../log/witness/record.ts';
 import { nodeHashing } from '../node-hashing.ts';
 import { awaitedRounds, locksBetween, waitingRooms } from './awaited-rounds.ts';
 import type { BeaconSource } from './beacon.ts';
-import { type Courier, createCourier } from './courier.ts';
+import { type BeaconDelivery, createBeaconDelivery } from './beacon-delivery.ts';
 import { createDrandSource } from './drand-source.ts';
 
 const OPEN_MS = 60_000;
@@ -37,13 +37,13 @@ describe.each(databaseProviders)('beacon rounds on $name', ({ create }) => {
     for (const close of closing.splice(0).reverse()) await close();
   });
 
-  const courierOf = (
+  const deliveryFor = (
     engine: Engine,
     source: BeaconSource,
     database: Database = store.database,
     tiles: Pick<TileStore, 'read'> = memoryTileStore(),
-  ): Courier => {
-    const courier = createCourier({
+  ): BeaconDelivery => {
+    const delivery = createBeaconDelivery({
       rooms: {
         due: (now) => waitingRooms(database, now),
         awaited: (streams) => awaitedRounds(database.pool, streams),
@@ -57,8 +57,8 @@ describe.each(databaseProviders)('beacon rounds on $name', ({ create }) => {
       logger: silentLogger,
       pollMs: Number.POSITIVE_INFINITY,
     });
-    closing.push(() => courier.close());
-    return courier;
+    closing.push(() => delivery.close());
+    return delivery;
   };
   const eventsOf = async (room: StreamId): Promise<readonly GlasscaseEvent[]> => {
     const { rows } = await store.database.pool.query<{ entry: Buffer }>(
@@ -99,14 +99,14 @@ describe.each(databaseProviders)('beacon rounds on $name', ({ create }) => {
 
   it('come to a locked giveaway when they are there, once, and its prizes follow', async () => {
     const engine = await start({ clock: clock.now });
-    const courier = courierOf(engine, memorySource(clock.now));
+    const delivery = deliveryFor(engine, memorySource(clock.now));
     const { room, round, dueAt } = await lockedRoom(engine);
-    await courier.deliverDue();
+    await delivery.deliverDue();
     expect(await typesOf(room)).not.toContain('GiveawayDrawn');
 
     clock.advance(dueAt - clock.now());
-    await courier.deliverDue();
-    await courier.deliverDue();
+    await delivery.deliverDue();
+    await delivery.deliverDue();
     await finish(engine);
     const [, , , , ...rest] = await eventsOf(room);
     expect(rest).toMatchObject([
@@ -118,7 +118,7 @@ describe.each(databaseProviders)('beacon rounds on $name', ({ create }) => {
 
   it('come to a locked battle, whose first round follows', async () => {
     const engine = await start({ clock: clock.now });
-    const courier = courierOf(engine, memorySource(clock.now));
+    const delivery = deliveryFor(engine, memorySource(clock.now));
     const created = await ask(engine, {
       type: 'CreateBattle',
       playerId: null,
@@ -143,7 +143,7 @@ describe.each(databaseProviders)('beacon rounds on $name', ({ create }) => {
     clock.advance(60_000);
     await engine.pollTimers();
     expect(await typesOf(battleStream(battleId))).not.toContain('BattleRoundPlayed');
-    await courier.deliverDue();
+    await delivery.deliverDue();
     clock.advance(3_000);
     await engine.pollTimers();
     const [, , , locked, ...rest] = await eventsOf(battleStream(battleId));
@@ -155,15 +155,15 @@ describe.each(databaseProviders)('beacon rounds on $name', ({ create }) => {
     ]);
   });
 
-  it('are brought by several couriers at the same time, and count once', async () => {
+  it('are delivered by several processes at the same time, and count once', async () => {
     const engine = await start({ clock: clock.now });
     const { room, dueAt } = await lockedRoom(engine);
     clock.advance(dueAt - clock.now());
     const database = await store.another();
     const other = await start({ clock: clock.now }, database);
     const source = memorySource(clock.now);
-    const couriers = [courierOf(engine, source), courierOf(other, source, database), courierOf(engine, source)];
-    await Promise.all(couriers.map((courier) => courier.deliverDue()));
+    const deliveries = [deliveryFor(engine, source), deliveryFor(other, source, database), deliveryFor(engine, source)];
+    await Promise.all(deliveries.map((delivery) => delivery.deliverDue()));
     expect((await typesOf(room)).filter((type) => type === 'GiveawayDrawn')).toHaveLength(1);
     await finish(engine);
   });
@@ -173,9 +173,9 @@ describe.each(databaseProviders)('beacon rounds on $name', ({ create }) => {
     const honest = memorySource(clock.now);
     const { room, round, dueAt } = await lockedRoom(engine);
     clock.advance(dueAt - clock.now() + 3_600_000);
-    await courierOf(engine, { ...honest, round: async () => null }).deliverDue();
+    await deliveryFor(engine, { ...honest, round: async () => null }).deliverDue();
     expect(await waitingRooms(store.database, clock.now())).toEqual([room]);
-    await courierOf(engine, honest).deliverDue();
+    await deliveryFor(engine, honest).deliverDue();
     const drawn = (await eventsOf(room)).find(({ type }) => type === 'GiveawayDrawn');
     expect(drawn).toMatchObject({ data: { beacon: { round } } });
     await finish(engine);
@@ -189,9 +189,9 @@ describe.each(databaseProviders)('beacon rounds on $name', ({ create }) => {
       createDrandSource({ chain: testChain, relays, logger: silentLogger, staggerMs: 10 });
     const { room, dueAt } = await lockedRoom(engine);
     clock.advance(dueAt - clock.now());
-    await courierOf(engine, sourceOver(liar.url)).deliverDue();
+    await deliveryFor(engine, sourceOver(liar.url)).deliverDue();
     expect(await typesOf(room)).not.toContain('GiveawayDrawn');
-    await courierOf(engine, sourceOver(liar.url, honest.url)).deliverDue();
+    await deliveryFor(engine, sourceOver(liar.url, honest.url)).deliverDue();
     expect(await typesOf(room)).toContain('GiveawayDrawn');
     await finish(engine);
   });
@@ -216,18 +216,18 @@ describe.each(databaseProviders)('beacon rounds on $name', ({ create }) => {
   it('come to a room of rules 3 behind its witness’s word, and to no room without', async () => {
     const engine = await start({ clock: clock.now });
     const { tiles, publish } = publishing();
-    const courier = courierOf(engine, memorySource(clock.now), store.database, tiles);
+    const delivery = deliveryFor(engine, memorySource(clock.now), store.database, tiles);
     const { room } = await lockedRoom(engine, witnessedChoice);
     const { position, round, dueAt } = await lockOf(room);
     expect(await locksBetween(store.database, position, position + 1)).toBe(true);
     expect(await locksBetween(store.database, 0, position)).toBe(false);
     expect(await locksBetween(store.database, position + 1, position + 100)).toBe(false);
     clock.advance(dueAt - clock.now());
-    await courier.deliverDue();
+    await delivery.deliverDue();
     expect((await typesOf(room)).at(-1)).toBe('GiveawayLocked');
 
     await publish(position + 1, dueAt / 1_000 - 5);
-    await courierOf(engine, memorySource(clock.now), store.database, tiles).deliverDue();
+    await deliveryFor(engine, memorySource(clock.now), store.database, tiles).deliverDue();
     await finish(engine);
     const [, , , , ...rest] = await eventsOf(room);
     expect(rest).toMatchObject([
@@ -241,12 +241,12 @@ describe.each(databaseProviders)('beacon rounds on $name', ({ create }) => {
   it('come to a room whose lock the witness saw too late once its next lock was seen', async () => {
     const engine = await start({ clock: clock.now });
     const { tiles, publish } = publishing();
-    const courier = () => courierOf(engine, memorySource(clock.now), store.database, tiles);
+    const delivery = () => deliveryFor(engine, memorySource(clock.now), store.database, tiles);
     const { room } = await lockedRoom(engine, witnessedChoice);
     const first = await lockOf(room);
     clock.advance(first.dueAt - clock.now());
     await publish(first.position, first.dueAt / 1_000 - 4);
-    await courier().deliverDue();
+    await delivery().deliverDue();
     const second = await lockOf(room);
     expect(second.round).toBeGreaterThan(first.round);
     expect(second.position).toBeGreaterThan(first.position);
@@ -254,7 +254,7 @@ describe.each(databaseProviders)('beacon rounds on $name', ({ create }) => {
 
     await publish(second.position + 1, second.dueAt / 1_000 - 5);
     clock.advance(second.dueAt - clock.now());
-    await courier().deliverDue();
+    await delivery().deliverDue();
     await finish(engine);
     const [, , , , ...rest] = await eventsOf(room);
     expect(rest).toMatchObject([
