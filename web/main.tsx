@@ -18,7 +18,7 @@ import { reconnectWait } from './platform/reconnect.ts';
 import { createServerClock } from './platform/server-clock.ts';
 import { playerIn } from './platform/session.tsx';
 import { storedSettings } from './platform/settings.tsx';
-import { keepWords, WORD_KEPT } from './platform/signed-words.ts';
+import { NOTE_STORED, storeSignedNotes } from './platform/signed-notes.ts';
 import { createTokenStore } from './platform/token-store.ts';
 import { App } from './shell/App.tsx';
 
@@ -68,7 +68,7 @@ const client = createApollo({
   onSilence: connectivity.suspect,
   onReconnected: () => announcements.dispatchEvent(new Event('reconnected')),
   onAnswer: (data, errors) => {
-    if (keepWords(deviceStorage, data, errors)) window.dispatchEvent(new Event(WORD_KEPT));
+    if (storeSignedNotes(deviceStorage, data, errors)) window.dispatchEvent(new Event(NOTE_STORED));
   },
   onCommand: (command) => {
     const playerId = playerIn(client.cache);

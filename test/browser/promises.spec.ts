@@ -19,7 +19,7 @@ import { promiseSignerFromSeed } from '../../engine/log/log-key.ts';
 import { signNote } from '../../engine/log/sign-note.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import words from '../../web/generated/texts/zh-CN/promises.ts';
-import { SIGNED_WORDS } from '../../web/platform/signed-words.ts';
+import { SIGNED_NOTES } from '../../web/platform/signed-notes.ts';
 import { signUp } from '../player/account.ts';
 import { caseOf, casesOf, openingOf } from '../player/case.ts';
 import { graphql } from '../player/generated/index.ts';
@@ -102,7 +102,7 @@ describe.skipIf(found === null)('promises on a device', () => {
         if (localStorage.getItem('seeded') === null) localStorage.setItem(key, value);
         localStorage.setItem('seeded', 'yes');
       },
-      { key: SIGNED_WORDS.promises.key, value: JSON.stringify(promises) },
+      { key: SIGNED_NOTES.promises.key, value: JSON.stringify(promises) },
     );
     return watched;
   };
@@ -112,7 +112,7 @@ describe.skipIf(found === null)('promises on a device', () => {
     await page.goto('/provably-fair');
     // However long this machine took to get here.
     await page.getByText(new RegExp(words.late({ minutes: '\\d+' }))).waitFor();
-    const left = await page.evaluate((key) => localStorage.getItem(key), SIGNED_WORDS.promises.key);
+    const left = await page.evaluate((key) => localStorage.getItem(key), SIGNED_NOTES.promises.key);
     expect(JSON.parse(left ?? '')).toHaveLength(1);
     await picture(page, `promises-late-${width}`);
     expect(await overflow(page)).toBe(0);

@@ -3,7 +3,7 @@ import { utf8 } from '../../../engine/fairness/bytes.ts';
 import { cheapestOf } from '../../../test/player/case.ts';
 import caseWords from '../../../web/generated/texts/en/case.ts';
 import playWords from '../../../web/generated/texts/en/play.ts';
-import { SIGNED_WORDS } from '../../../web/platform/signed-words.ts';
+import { SIGNED_NOTES } from '../../../web/platform/signed-notes.ts';
 import type { Client, Shown } from '../client/client.ts';
 import type { Seat } from '../client/seat.ts';
 import type { Eyes } from './eyes.ts';
@@ -28,7 +28,7 @@ const ANSWERED_MS = 60_000;
 /** The promises that the page keeps, as an audit reads them. */
 const keptOn = async (page: Page, { url }: Seat): ReturnType<Client['kept']> => {
   const [list, certificates] = await Promise.all([
-    page.evaluate((key) => localStorage.getItem(key), SIGNED_WORDS.promises.key),
+    page.evaluate((key) => localStorage.getItem(key), SIGNED_NOTES.promises.key),
     fetch(`${url}/log/promise-keys`).then((answer) => answer.text()),
   ]);
   const promises: unknown = JSON.parse(list ?? '[]');

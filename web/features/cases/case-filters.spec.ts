@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { caseAddress, filterCases, NO_FILTERS, priceStops, shelvesOf } from './case-filters.ts';
+import { caseAddress, casesByTheme, filterCases, NO_FILTERS, priceStops } from './case-filters.ts';
 
 const { read: filtersFrom, write: addressOf } = caseAddress;
 const cases = [
@@ -38,7 +38,7 @@ describe('case filters', () => {
 
   it('make one shelf of a theme that has any, in the order of the themes', () => {
     const themes = ['ember', 'frost', 'deep'].map((id) => ({ id }));
-    expect(shelvesOf(cases, themes).map(({ theme, cases: held }) => [theme.id, slugs(held)])).toEqual([
+    expect(casesByTheme(cases, themes).map(({ theme, cases: held }) => [theme.id, slugs(held)])).toEqual([
       ['ember', ['wick']],
       ['deep', ['tidal', 'aphotic']],
     ]);

@@ -49,16 +49,16 @@ export const filterCases = <Case extends FilterableCase>(
   return order === null ? fitting : fitting.toSorted(order);
 };
 
-export interface Shelf<Case, Theme> {
+export interface ThemeCases<Case, Theme> {
   readonly theme: Theme;
   readonly cases: readonly Case[];
 }
 
-/** A shelf for each theme that has any of the cases, in the order of the themes. */
-export const shelvesOf = <Case extends FilterableCase, Theme extends Case['theme']>(
+/** The cases of each theme that has any, in the order of the themes. */
+export const casesByTheme = <Case extends FilterableCase, Theme extends Case['theme']>(
   cases: readonly Case[],
   themes: readonly Theme[],
-): readonly Shelf<Case, Theme>[] => {
+): readonly ThemeCases<Case, Theme>[] => {
   const byTheme = Map.groupBy(cases, ({ theme }) => theme.id);
   return themes.flatMap((theme) => {
     const held = byTheme.get(theme.id);

@@ -13,7 +13,7 @@ import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { CaseCell, CaseCellSkeleton } from '../cases/CaseCell.tsx';
 import { CaseShelf, MOST_IN_A_ROW } from '../cases/CaseShelf.tsx';
-import { caseAddress, filterCases, NO_FILTERS, priceStops, shelvesOf } from '../cases/case-filters.ts';
+import { caseAddress, casesByTheme, filterCases, NO_FILTERS, priceStops } from '../cases/case-filters.ts';
 import { CASES } from '../cases/cases-query.ts';
 import { FilterBar } from '../cases/FilterBar.tsx';
 import { Banners } from './Banners.tsx';
@@ -36,8 +36,8 @@ const Loading = () => {
   return (
     <div className="wrap">
       <LoadingNote text={shell.loading} />
-      {[0, 1].map((shelf) => (
-        <Box as="section" key={shelf} padTop={[20, 28]}>
+      {[0, 1].map((place) => (
+        <Box as="section" key={place} padTop={[20, 28]}>
           <Row align="baseline" gap={12} minHeight={28} marginBottom={[8, 14]}>
             <Skeleton width="96px" height="28px" />
           </Row>
@@ -54,19 +54,19 @@ const Loading = () => {
 
 const NOTHING: CasesQuery['cases'] = [];
 const NO_THEMES: CasesQuery['themes'] = [];
-/** Shelves above the battles; the first query asks for them. */
+/** Sections above the battles; the first query asks for them. */
 const BEFORE_BATTLES = 2;
 
-type Shelves = ReturnType<typeof shelvesOf<CasesQuery['cases'][number], CasesQuery['themes'][number]>>;
+type ThemeGroups = ReturnType<typeof casesByTheme<CasesQuery['cases'][number], CasesQuery['themes'][number]>>;
 
-interface ShelfProps {
-  readonly shelf: Shelves[number];
+interface ThemeSectionProps {
+  readonly group: ThemeGroups[number];
   /** It is on the first screen. */
   readonly eager: boolean;
 }
 
 /** The cases of a theme. One that is on the page already isn't drawn again as the next one comes. */
-const Shelf = memo(({ shelf: { theme, cases }, eager }: ShelfProps) => {
+const ThemeSection = memo(({ group: { theme, cases }, eager }: ThemeSectionProps) => {
   const { locale } = useLocale();
   return (
     <Box
@@ -93,18 +93,18 @@ const Shelf = memo(({ shelf: { theme, cases }, eager }: ShelfProps) => {
   );
 });
 
-/** A shelf each for the themes; where the page is wide, several side by side. */
-const Shelves = ({ shelves, eager = false }: { readonly shelves: Shelves; readonly eager?: boolean }) => (
+/** A section for each theme; where the page is wide, several side by side. */
+const ThemeSections = ({ groups, eager = false }: { readonly groups: ThemeGroups; readonly eager?: boolean }) => (
   <div className={styles.shelves}>
-    {shelves.map((shelf, place) => (
-      <Shelf key={shelf.theme.id} shelf={shelf} eager={eager && place === 0} />
+    {groups.map((group, place) => (
+      <ThemeSection key={group.theme.id} group={group} eager={eager && place === 0} />
     ))}
   </div>
 );
 
-/** The shelves further down, one after the other. */
-const LaterShelves = ({ shelves }: { readonly shelves: Shelves }) => (
-  <Shelves shelves={shelves.slice(0, useIdleCount(shelves.length))} />
+/** The sections further down, one after the other. */
+const LaterThemeSections = ({ groups }: { readonly groups: ThemeGroups }) => (
+  <ThemeSections groups={groups.slice(0, useIdleCount(groups.length))} />
 );
 
 /** A part below the first screen, which the page does without where it fails. */
@@ -126,7 +126,7 @@ const RailSlot = memo((props: ComponentProps<typeof HeroRail>) => (
   </div>
 ));
 
-/** `/home`: one case on the stage, all of them on shelves by theme. */
+/** `/home`: one case on the stage, all of them in sections by theme. */
 export default function HomePage() {
   const { home, cases: words, shell } = useMessages();
   const [filters, change] = useAddressFilters(caseAddress);
@@ -155,7 +155,7 @@ export default function HomePage() {
   const shown = useDeferredValue(all, NOTHING);
   const found = filterCases(shown, filters);
 
-  const shelves = shelvesOf(found, themes);
+  const groups = casesByTheme(found, themes);
   const battles = (shown.length > 0 || failed || restFailed || none) && (
     <Box padTop={[20, 28]} padBottom={24} className={styles.battles}>
       <Later>
@@ -202,9 +202,9 @@ export default function HomePage() {
         )}
         {filters.sort === 'display' ? (
           <>
-            <Shelves shelves={shelves.slice(0, BEFORE_BATTLES)} eager />
+            <ThemeSections groups={groups.slice(0, BEFORE_BATTLES)} eager />
             {battles}
-            <LaterShelves shelves={shelves.slice(BEFORE_BATTLES)} />
+            <LaterThemeSections groups={groups.slice(BEFORE_BATTLES)} />
           </>
         ) : (
           <>

@@ -24,7 +24,7 @@ export interface ShownDraw {
 }
 
 /** The statements that the house gives its visitors besides the log: here it lies. */
-export interface HouseWord {
+export interface HouseStatements {
   /** Pairs that it states differently from the log. */
   readonly pairs?: readonly SaidPair[];
   /** The input that it shows for a draw. */
@@ -34,7 +34,7 @@ export interface HouseWord {
 }
 
 /** Every draw whose seed was revealed, as the house shows it. */
-const shownDraws = (log: readonly LabLine[], { pairs = [], request = (one) => one }: HouseWord) => {
+const shownDraws = (log: readonly LabLine[], { pairs = [], request = (one) => one }: HouseStatements) => {
   const committed = new Map<string, string>();
   const revealed = new Map<string, { readonly serverSeed: string; readonly salt: string }>();
   const battles = new Map<string, { pairId: string; lockHash: string; randomness: string | null }>();
@@ -91,7 +91,7 @@ const codeOfAll = (seed: Uint8Array, request: DrawRequest): number => Number(dra
  * hashes to the commitment beside it, and that the ticket follows from it. They see no log, no order, no table and no
  * other visitor.
  */
-export const verifyOrdinarily = (log: readonly LabLine[], word: HouseWord): OrdinaryVerdict => {
+export const verifyOrdinarily = (log: readonly LabLine[], word: HouseStatements): OrdinaryVerdict => {
   const { ticket: code = codeOfAll } = word;
   const draws = shownDraws(log, word);
   const holds = draws.every(

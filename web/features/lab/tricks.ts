@@ -22,14 +22,14 @@ import {
   without,
 } from './forge.ts';
 import { allOf, type EventOf, type Found, type LabLine, lastOf, publishedRound, withData } from './lab-log.ts';
-import type { HouseWord } from './ordinary-verifier.ts';
+import type { HouseStatements } from './ordinary-verifier.ts';
 
 /** A trick's forgery of the recorded log. */
 export interface Forged {
   readonly log: readonly LabLine[];
   /** The position, in the forged log, of the first change. */
   readonly at: number;
-  readonly word?: HouseWord;
+  readonly word?: HouseStatements;
   /** The evidence that a player or device holds against the house; the log holds no part of it. */
   readonly held?:
     | { readonly kind: 'promise'; readonly position: number }

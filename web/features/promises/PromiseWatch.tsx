@@ -3,7 +3,7 @@ import { nobleHashing } from '../../../engine/fairness/noble-hashing.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useServerClock } from '../../platform/clock.tsx';
 import { deviceStorage } from '../../platform/device-storage.ts';
-import { WORD_KEPT } from '../../platform/signed-words.ts';
+import { NOTE_STORED } from '../../platform/signed-notes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { readPublishedLog, verifyInPage } from '../fairness/log/page-log.ts';
 import { Evidence } from './Evidence.tsx';
@@ -45,7 +45,7 @@ export default function PromiseWatch() {
       const { found, promiseKeys } = await lookAtLog(ports, asked);
       if (promiseKeys !== '') deviceStorage.write(KEYS, promiseKeys);
       noteStandings(deviceStorage, found);
-      window.dispatchEvent(new Event(WORD_KEPT));
+      window.dispatchEvent(new Event(NOTE_STORED));
     };
     // After a failed read or verification the page looks again.
     const quietly = () => void look().catch(() => undefined);

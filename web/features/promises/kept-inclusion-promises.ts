@@ -1,7 +1,7 @@
 import type { HandedInclusionPromise } from '../../../engine/engine.ts';
 import { fromBase64 } from '../../../engine/log/base64.ts';
 import { type DeviceStorage, isRecord, parseJson } from '../../platform/device-storage.ts';
-import { readWords, writeWords } from '../../platform/signed-words.ts';
+import { readSignedNotes, writeSignedNotes } from '../../platform/signed-notes.ts';
 
 /**
  * The state of a promise that isn't kept yet.
@@ -43,7 +43,7 @@ const promiseIn = (value: unknown): readonly KeptInclusionPromise[] => {
 };
 
 export const keptInclusionPromises = (storage: DeviceStorage): readonly KeptInclusionPromise[] =>
-  readWords(storage, 'promises').flatMap(promiseIn);
+  readSignedNotes(storage, 'promises').flatMap(promiseIn);
 
 const nameOf = ({ note, index }: HandedInclusionPromise): string => `${index} ${note}`;
 
@@ -57,7 +57,7 @@ export const noteStandings = (
     const standing = standings.get(nameOf(one));
     return standing === null ? [] : [standing === undefined ? one : { ...one, standing }];
   });
-  writeWords(storage, 'promises', left);
+  writeSignedNotes(storage, 'promises', left);
 };
 
 const refusalIn = (value: unknown): readonly KeptRefusal[] => {
@@ -71,4 +71,4 @@ const refusalIn = (value: unknown): readonly KeptRefusal[] => {
 
 /** Newest first. */
 export const keptRefusals = (storage: DeviceStorage): readonly KeptRefusal[] =>
-  readWords(storage, 'refusals').flatMap(refusalIn).toReversed();
+  readSignedNotes(storage, 'refusals').flatMap(refusalIn).toReversed();

@@ -15,7 +15,7 @@ import { parseTlogProof, verifyTlogProof } from '../../../engine/log/tlog-proof.
 import { nodeHashing } from '../../../engine/node-hashing.ts';
 import { fixtureSigner, sealInto } from '../../../test/fixture-log.ts';
 import type { DeviceStorage } from '../../platform/device-storage.ts';
-import { keepWords } from '../../platform/signed-words.ts';
+import { storeSignedNotes } from '../../platform/signed-notes.ts';
 import { keptInclusionPromises, keptRefusals, noteStandings } from './kept-inclusion-promises.ts';
 import { type LookPorts, lookAtLog } from './look-at-log.ts';
 
@@ -127,7 +127,7 @@ describe('what this device keeps', () => {
   it('changes as looks find it, and what came meanwhile stays', () => {
     const device = storage();
     const [first, second, third] = [promised(1), promised(2), promised(3)];
-    for (const promise of [first, second, third]) keepWords(device, { openCase: { promise } }, []);
+    for (const promise of [first, second, third]) storeSignedNotes(device, { openCase: { promise } }, []);
     noteStandings(device, [
       { promise: first, standing: null },
       { promise: second, standing: { status: 'broken', evidence: 'a file' } },
@@ -144,7 +144,7 @@ describe('what this device keeps', () => {
       text: `glasscase/2 refusal\n{"at":"2027-01-01T00:00:00.000Z","code":"${code}"}\n\n— x y\n`,
     });
     for (const one of [refusal('BLOCKED'), { text: 'nonsense' }, refusal('HELD')])
-      keepWords(device, null, [{ extensions: { refusal: one } }]);
+      storeSignedNotes(device, null, [{ extensions: { refusal: one } }]);
     expect(keptRefusals(device).map(({ code }) => code)).toEqual(['HELD', 'BLOCKED']);
   });
 });

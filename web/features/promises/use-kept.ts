@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { deviceStorage } from '../../platform/device-storage.ts';
-import { WORD_KEPT } from '../../platform/signed-words.ts';
+import { NOTE_STORED } from '../../platform/signed-notes.ts';
 import { keptInclusionPromises, keptRefusals } from './kept-inclusion-promises.ts';
 
 const readKept = () => ({ promises: keptInclusionPromises(deviceStorage), refusals: keptRefusals(deviceStorage) });
@@ -10,7 +10,7 @@ export const useKept = () => {
   const [kept, setKept] = useState(readKept);
   useEffect(() => {
     const read = () => setKept(readKept());
-    const events = [WORD_KEPT, 'storage'];
+    const events = [NOTE_STORED, 'storage'];
     for (const event of events) window.addEventListener(event, read);
     return () => {
       for (const event of events) window.removeEventListener(event, read);

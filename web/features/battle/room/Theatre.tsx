@@ -12,7 +12,9 @@ import { standingsOf } from './standings.ts';
 import styles from './Theatre.module.css';
 import {
   actOfKey,
+  atSpeed,
   leadChanges,
+  movedTo,
   nextChange,
   nextSpeed,
   positionAt,
@@ -22,8 +24,6 @@ import {
   type Speed,
   seenAt,
   settledAt,
-  soughtTo,
-  spedTo,
   startOf,
   stepRound,
   type TheatreAct,
@@ -52,11 +52,11 @@ const perform =
       case 'toggle':
         return toggled(transport, timeline, now);
       case 'by':
-        return soughtTo(transport, position + act.ms, timeline, now);
+        return movedTo(transport, position + act.ms, timeline, now);
       case 'round':
-        return soughtTo(transport, stepRound(position, act.by, timeline), timeline, now);
+        return movedTo(transport, stepRound(position, act.by, timeline), timeline, now);
       case 'speed':
-        return spedTo(transport, nextSpeed(transport.speed, act.by), timeline, now);
+        return atSpeed(transport, nextSpeed(transport.speed, act.by), timeline, now);
     }
   };
 
@@ -169,7 +169,7 @@ const Scrubber = ({ battle, tables, theatre, sides }: TheatreProps) => {
         aria-valuetext={words.at({ round: roundAt(position, timeline), of: rounds, time: clockText(position, false) })}
         onChange={({ currentTarget }) => {
           const to = Number(currentTarget.value);
-          change((one, of, at) => soughtTo(one, to, of, at));
+          change((one, of, at) => movedTo(one, to, of, at));
         }}
       />
     </div>
@@ -226,7 +226,7 @@ export const Theatre = (props: TheatreProps) => {
   );
   const act = (of: TheatreAct) => () => change(perform(of));
   const jump = (to: typeof nextChange) => () =>
-    change((one, of, now) => soughtTo(one, to(positionAt(one, of, now), changes, of), of, now));
+    change((one, of, now) => movedTo(one, to(positionAt(one, of, now), changes, of), of, now));
   return (
     <Box as="section" line="top" padY={12} className={styles.theatre} aria-label={words.title}>
       <div className="wrap">
@@ -266,7 +266,7 @@ export const Theatre = (props: TheatreProps) => {
             label={words.speed}
             choices={SPEEDS.map((value) => ({ value, label: SPEED_LABELS[value] }))}
             value={transport.speed}
-            onChange={(speed) => change((one, of, now) => spedTo(one, speed, of, now))}
+            onChange={(speed) => change((one, of, now) => atSpeed(one, speed, of, now))}
           />
           <Row wrap gap={8} className={styles.jumps}>
             <Button onClick={jump(previousChange)}>{words.previousChange}</Button>

@@ -1,5 +1,5 @@
 import type { Outcome, Race } from './chances.ts';
-import type { TableEntry } from './reel-faces.ts';
+import type { TableEntry } from './reel-cards.ts';
 import { type Contest, sideOf, totalOf } from './standings.ts';
 
 const outcomesOf = (table: readonly TableEntry[]): readonly Outcome[] =>

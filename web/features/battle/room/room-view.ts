@@ -1,5 +1,5 @@
 import type { Playback } from './playback.ts';
-import { type ReelRound, type ReelStrip, reelStrip } from './reel-faces.ts';
+import { type ReelRound, type ReelStrip, reelStrip } from './reel-cards.ts';
 import type { BattleDraw, BattleRoom, BattleSeat } from './room-query.ts';
 import { foughtWith, type Side, sideOf, standingsOf } from './standings.ts';
 import type { RoundTables } from './use-room.ts';

@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { playbackOf } from './playback.ts';
 import {
   actOfKey,
+  atSpeed,
   begun,
   ended,
   leadChanges,
+  movedTo,
   nextChange,
   nextSpeed,
   onTimeline,
@@ -15,8 +17,6 @@ import {
   SPEEDS,
   seenAt,
   settledAt,
-  soughtTo,
-  spedTo,
   stepRound,
   timelineOf,
   toggled,
@@ -102,7 +102,7 @@ describe('the transport', () => {
   it('goes on with the clock, at its speed, and stops at the end', () => {
     const playing = begun(1000);
     expect(positionAt(playing, timeline, 3000)).toBe(2000);
-    expect(positionAt(spedTo(playing, 4, timeline, 3000), timeline, 4000)).toBe(6000);
+    expect(positionAt(atSpeed(playing, 4, timeline, 3000), timeline, 4000)).toBe(6000);
     expect(positionAt(playing, timeline, 900_000)).toBe(60_600);
   });
 
@@ -129,7 +129,7 @@ describe('the transport', () => {
           for (const [to, wait] of seeks) {
             now += wait;
             furthest = Math.max(furthest, positionAt(transport, timeline, now));
-            transport = soughtTo(transport, to, timeline, now);
+            transport = movedTo(transport, to, timeline, now);
             furthest = Math.max(furthest, positionAt(transport, timeline, now));
           }
           expect(seenAt(transport, timeline, now)).toBe(furthest);

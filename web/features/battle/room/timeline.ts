@@ -106,13 +106,13 @@ export const toggled = (transport: Transport, timeline: Timeline, now: number): 
   return { ...at, position: ended ? 0 : at.position, playing: ended || !at.playing };
 };
 
-export const soughtTo = (transport: Transport, position: number, timeline: Timeline, now: number): Transport => {
+export const movedTo = (transport: Transport, position: number, timeline: Timeline, now: number): Transport => {
   const at = touched(transport, timeline, now);
   const to = within(position, timeline);
   return { ...at, position: to, seen: Math.max(at.seen, to) };
 };
 
-export const spedTo = (transport: Transport, speed: Speed, timeline: Timeline, now: number): Transport => ({
+export const atSpeed = (transport: Transport, speed: Speed, timeline: Timeline, now: number): Transport => ({
   ...touched(transport, timeline, now),
   speed,
 });

@@ -4,7 +4,7 @@ import { readFragment } from '../../../generated/index.ts';
 import { useServerClock } from '../../../platform/clock.tsx';
 import { useReturn } from '../use-return.ts';
 import { askAgainAt } from './playback.ts';
-import type { TableEntry } from './reel-faces.ts';
+import type { TableEntry } from './reel-cards.ts';
 import {
   BATTLE,
   BATTLE_NOW,

@@ -11,7 +11,7 @@ interface ReelProps {
   readonly axis: Axis;
   readonly stripId: string | null;
   /** One for each card, in order. */
-  readonly faces: readonly CaseEntry['skin'][];
+  readonly cards: readonly CaseEntry['skin'][];
   readonly startedAt: number | null;
   readonly durationMs: number;
   readonly reducedMotion: boolean;
@@ -25,10 +25,10 @@ interface ReelProps {
 }
 
 /** One strip behind its window. Cards are pictures with a bar and pips: no text moves. */
-export const Reel = ({ faces, made, lifted, children, ...turning }: ReelProps) => {
+export const Reel = ({ cards, made, lifted, children, ...turning }: ReelProps) => {
   const { pane, strip } = useTurning(turning);
-  const winner = faces[WINNER_AT];
-  const cards = faces.map((face, place) => ({ face, place }));
+  const winner = cards[WINNER_AT];
+  const placed = cards.map((card, place) => ({ card, place }));
   return (
     <div
       ref={pane}
@@ -40,22 +40,22 @@ export const Reel = ({ faces, made, lifted, children, ...turning }: ReelProps) =
       {turning.axis === 'row' && <span className={styles.pointer} />}
       <div className={styles.mask} aria-hidden="true">
         <div ref={strip} className={styles.strip}>
-          {cards.map(({ face, place }) => (
+          {placed.map(({ card, place }) => (
             <div
               key={place}
               className={join(styles.card, made !== null && place === WINNER_AT && styles.winner)}
-              data-grade={face.grade}
-              style={{ '--grade': face.grade }}
+              data-grade={card.grade}
+              style={{ '--grade': card.grade }}
             >
               <img
                 ref={place === WINNER_AT ? lifted : undefined}
-                src={turning.axis === 'row' ? face.image : face.imageSmall}
+                src={turning.axis === 'row' ? card.image : card.imageSmall}
                 alt=""
                 width={640}
                 height={400}
               />
               <span className={styles.bar} />
-              {turning.axis === 'row' && <Pips grade={face.grade} />}
+              {turning.axis === 'row' && <Pips grade={card.grade} />}
             </div>
           ))}
         </div>

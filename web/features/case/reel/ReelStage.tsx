@@ -117,7 +117,7 @@ export const ReelStage = ({ entries, quantity, turn, stands, skipped, reducedMot
       )}
       {reels.map(({ strip, reel }) => {
         const winner = turn?.winners[reel];
-        const faces = strip.cards.map((card, place) =>
+        const cards = strip.cards.map((card, place) =>
           place === WINNER_AT && winner !== undefined ? winner.entry.skin : (entries[card] ?? fallback).skin,
         );
         return (
@@ -125,7 +125,7 @@ export const ReelStage = ({ entries, quantity, turn, stands, skipped, reducedMot
             key={reel}
             axis={several ? 'column' : 'row'}
             stripId={shown.turn}
-            faces={faces}
+            cards={cards}
             startedAt={turn?.startedAt ?? (standing ? 0 : null)}
             durationMs={turn === null ? 0 : turn.timing.durationMs + reel * turn.timing.staggerMs}
             reducedMotion={reducedMotion}

@@ -1,7 +1,7 @@
 import { drawStrip, type StripEntry, visibleAround, WINNER_AT, withWinner } from '../../case/reel/strip.ts';
 
 /** The content of a reel's card: the picture and the rarity of a skin. */
-export interface Face {
+export interface ReelCard {
   readonly image: string;
   readonly imageSmall: string;
   readonly grade: number;
@@ -11,7 +11,7 @@ export interface TableEntry extends StripEntry {
   readonly index: number;
   /** Minor units. */
   readonly value: number;
-  readonly skin: Face;
+  readonly skin: ReelCard;
 }
 
 /** The data of one round that a seat's strip needs. */
@@ -23,7 +23,7 @@ export interface ReelRound {
 }
 
 export interface ReelStrip {
-  readonly faces: readonly Face[];
+  readonly cards: readonly ReelCard[];
   /** Where the line crosses the winner, as a share of the card's height from its middle. */
   readonly jitter: number;
 }
@@ -54,13 +54,13 @@ export const reelStrip = (
     return { ...known, strip: place === null ? fresh : withWinner(fresh, place) };
   };
   const shown = drawnFor(round);
-  if (shown === null) return { faces: [], jitter: 0 };
+  if (shown === null) return { cards: [], jitter: 0 };
   const before = drawnFor(round - 1);
   const left = before === null ? [] : visibleAround(before.strip, WINNER_AT);
-  const faces = shown.strip.cards.flatMap((card, place) => {
+  const cards = shown.strip.cards.flatMap((card, place) => {
     const kept = left[place];
     const entry = kept === undefined ? shown.table[card] : before?.table[kept];
     return entry === undefined ? [] : [entry.skin];
   });
-  return { faces, jitter: shown.strip.jitter };
+  return { cards, jitter: shown.strip.jitter };
 };

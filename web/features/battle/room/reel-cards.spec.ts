@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { START_AT, STRIP_LENGTH, WINNER_AT } from '../../case/reel/strip.ts';
-import { type ReelRound, reelStrip, type TableEntry } from './reel-faces.ts';
+import { type ReelRound, reelStrip, type TableEntry } from './reel-cards.ts';
 
 const table = (name: string, ...tickets: readonly number[]): readonly TableEntry[] => {
   let next = 0;
@@ -18,13 +18,13 @@ const at =
   (...rounds: readonly ReelRound[]) =>
   (round: number): ReelRound | null =>
     rounds[round - 1] ?? null;
-const images = (strip: ReturnType<typeof reelStrip>): readonly string[] => strip.faces.map(({ image }) => image);
+const images = (strip: ReturnType<typeof reelStrip>): readonly string[] => strip.cards.map(({ image }) => image);
 
 describe('a seat’s strip', () => {
   it('has the drawn entry in the winner’s place', () => {
     const strip = reelStrip('battle', 1, 1, at({ table: mixed, drawn: 2 }));
-    expect(strip.faces).toHaveLength(STRIP_LENGTH);
-    expect(strip.faces[WINNER_AT]?.image).toBe('mixed-2');
+    expect(strip.cards).toHaveLength(STRIP_LENGTH);
+    expect(strip.cards[WINNER_AT]?.image).toBe('mixed-2');
     expect(Math.abs(strip.jitter)).toBeLessThanOrEqual(0.35);
   });
 
@@ -62,6 +62,6 @@ describe('a seat’s strip', () => {
   });
 
   it('is empty while the odds are not known', () => {
-    expect(reelStrip('battle', 1, 1, () => null).faces).toEqual([]);
+    expect(reelStrip('battle', 1, 1, () => null).cards).toEqual([]);
   });
 });
