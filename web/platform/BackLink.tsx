@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { join } from '../ui/join.ts';
 import styles from './BackLink.module.css';
 import { staysHere } from './history-entry.ts';
 
@@ -20,7 +20,7 @@ export const BackLink = ({ to, label, className }: BackLinkProps) => (
   <Link
     to={to}
     replace
-    className={join(styles.back, className)}
+    className={classNames(styles.back, className)}
     aria-label={label}
     onClick={(event) => {
       if (!isPlain(event) || !staysHere(window.history.state)) return;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/index.ts';
 import { Text } from '../ui/Box.tsx';
-import { join } from '../ui/join.ts';
+import { classNames } from '../ui/class-names.ts';
 import { BackLink } from './BackLink.tsx';
 import styles from './PageHead.module.css';
 import { usePhoneTitleAccess } from './phone-title.tsx';
@@ -25,7 +25,7 @@ export const PageHead = ({ title, lead, children, onPhones = false, className }:
   const { shell } = useMessages();
   const { title: onPhone } = usePhoneTitleAccess();
   return (
-    <div className={join('wrap', styles.head, onPhones && styles.onPhones, className)}>
+    <div className={classNames('wrap', styles.head, onPhones && styles.onPhones, className)}>
       <title>{shell.pageTitle({ page: title })}</title>
       {onPhone !== null && <BackLink to={onPhone.backTo} label={onPhone.backLabel} className={styles.back} />}
       <Text as="h1" visuallyHiddenBelow={onPhones ? undefined : 768}>

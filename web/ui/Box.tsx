@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ElementType, JSX } from 'react';
 import { STYLE_PROP_NAMES } from '../generated/style-props.ts';
-import { join } from './join.ts';
+import { classNames } from './class-names.ts';
 import type { StyleProps } from './style-props.ts';
 
 type BoxProps<As extends ElementType> = StyleProps & { readonly as?: As } & Omit<
@@ -16,10 +16,10 @@ const boxOf = <Usual extends keyof JSX.IntrinsicElements>(usual: Usual, look: st
   function Box<As extends ElementType = Usual>({ as, className, ...props }: BoxProps<As>) {
     const Element: ElementType = as ?? usual;
     const own: Record<string, unknown> = {};
-    let classes = join(look, className);
+    let classes = classNames(look, className);
     for (const [name, value] of Object.entries(props)) {
       if (!STYLE_PROP_NAMES.has(name)) own[name] = value;
-      else if (value !== undefined) classes = join(classes, classFor(name, value));
+      else if (value !== undefined) classes = classNames(classes, classFor(name, value));
     }
     return <Element className={classes || undefined} {...own} />;
   };

@@ -1,9 +1,9 @@
 import { type ComponentProps, createContext, type MouseEvent, type ReactNode, useContext } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './Button.module.css';
+import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icon-paths.ts';
-import { join } from './join.ts';
 
 /**
  * `pay` is orange and stands for spending coin, nothing else. `primary` is a free main action (sell, recalculate),
@@ -23,7 +23,7 @@ interface Look {
 }
 
 const classOf = ({ variant = 'secondary', size = 'medium' }: Look, extra: string | undefined): string =>
-  join(styles.button, styles[variant], size === 'large' && styles.large, extra);
+  classNames(styles.button, styles[variant], size === 'large' && styles.large, extra);
 
 const Inside = ({ icon, iconEnd, children }: Look) => (
   <>
@@ -99,7 +99,7 @@ type IconButtonProps = { readonly icon: IconName; readonly label: string } & Com
 
 /** 44 × 44, named by `label`. */
 export const IconButton = ({ icon, label, className, ...rest }: IconButtonProps) => (
-  <button type="button" className={join(styles.iconButton, className)} aria-label={label} title={label} {...rest}>
+  <button type="button" className={classNames(styles.iconButton, className)} aria-label={label} title={label} {...rest}>
     <Icon name={icon} />
   </button>
 );

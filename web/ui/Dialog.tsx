@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../i18n/index.ts';
 import { IconButton } from './Button.tsx';
+import { classNames } from './class-names.ts';
 import styles from './Dialog.module.css';
-import { join } from './join.ts';
 
 /** Fields to type into or to choose from. In a dialog the keyboard starts there, and not at the button that closes it. */
 const FIELD =
@@ -51,7 +51,7 @@ export const Dialog = ({ title, onClose, children, shape = 'window', wide = fals
   return (
     <dialog
       ref={element}
-      className={join(styles.dialog, styles[shape], wide && styles.wide)}
+      className={classNames(styles.dialog, styles[shape], wide && styles.wide)}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

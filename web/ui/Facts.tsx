@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Box } from './Box.tsx';
+import { classNames } from './class-names.ts';
 import styles from './Facts.module.css';
-import { join } from './join.ts';
 import type { StyleProps } from './style-props.ts';
 
 export interface Fact {
@@ -23,7 +23,7 @@ const keyOf = ({ key, label }: FactsProps['facts'][number]): string => key ?? St
 
 /** Labels and what they stand for. */
 export const Facts = ({ facts, shape = 'beside', className, ...layout }: FactsProps) => (
-  <Box as="dl" className={join(styles.facts, styles[shape], className)} {...layout}>
+  <Box as="dl" className={classNames(styles.facts, styles[shape], className)} {...layout}>
     {facts.map((fact) => {
       const pair = (
         <>

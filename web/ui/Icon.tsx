@@ -1,6 +1,6 @@
+import { classNames } from './class-names.ts';
 import styles from './Icon.module.css';
 import { ICON_PATHS, type IconName } from './icon-paths.ts';
-import { join } from './join.ts';
 
 interface IconProps {
   readonly name: IconName;
@@ -15,7 +15,7 @@ const DIRECTED: ReadonlySet<IconName> = new Set(['left', 'right', 'send', 'logou
 /** Decoration only: the words beside it, or the label of its button, give its meaning. */
 export const Icon = ({ name, size = 20, className }: IconProps) => (
   <svg
-    className={join(styles.icon, DIRECTED.has(name) && styles.directed, className)}
+    className={classNames(styles.icon, DIRECTED.has(name) && styles.directed, className)}
     width={size}
     height={size}
     viewBox="0 0 20 20"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 import styles from './ItemTile.module.css';
-import { join } from './join.ts';
 import { Money } from './Money.tsx';
 import { Pips } from './Pips.tsx';
 
@@ -47,7 +47,7 @@ export const ItemTile = ({
   selection,
   eager = false,
 }: ItemTileProps) => (
-  <article className={join(styles.card, selection?.selected && styles.selected)} data-grade={grade}>
+  <article className={classNames(styles.card, selection?.selected && styles.selected)} data-grade={grade}>
     <div className={styles.inside}>
       <div className={styles.art}>
         <img src={image} alt="" width={640} height={400} loading={eager ? 'eager' : 'lazy'} decoding="async" />

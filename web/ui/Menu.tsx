@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { join } from './join.ts';
+import { classNames } from './class-names.ts';
 import styles from './Menu.module.css';
 
 /**
@@ -7,5 +7,5 @@ import styles from './Menu.module.css';
  * it on Escape and on a press elsewhere.
  */
 export const Menu = ({ className, ...rest }: ComponentProps<'div'>) => (
-  <div popover="auto" className={join(styles.menu, className)} {...rest} />
+  <div popover="auto" className={classNames(styles.menu, className)} {...rest} />
 );

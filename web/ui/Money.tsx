@@ -1,5 +1,5 @@
 import { formatMoney, useLocale } from '../i18n/index.ts';
-import { join } from './join.ts';
+import { classNames } from './class-names.ts';
 import styles from './Money.module.css';
 
 export const Coin = () => (
@@ -20,7 +20,7 @@ interface MoneyProps {
 export const Money = ({ value, coin = true, className }: MoneyProps) => {
   const { locale } = useLocale();
   return (
-    <bdi className={join('num', styles.amount, className)}>
+    <bdi className={classNames('num', styles.amount, className)}>
       {coin && <Coin />}
       {formatMoney(value, locale)}
     </bdi>

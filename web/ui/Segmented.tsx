@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { join } from './join.ts';
+import { classNames } from './class-names.ts';
 import styles from './Segmented.module.css';
 
 interface SegmentedProps<Value extends string | number> {
@@ -30,10 +30,10 @@ export const Segmented = <Value extends string | number>({
 }: SegmentedProps<Value>) => {
   const group = useId();
   return (
-    <fieldset className={join(styles.group, fill !== undefined && styles[fill], className)} disabled={disabled}>
+    <fieldset className={classNames(styles.group, fill !== undefined && styles[fill], className)} disabled={disabled}>
       <legend className="sr-only">{label}</legend>
       {choices.map((choice) => (
-        <label key={choice.value} className={join(styles.choice, choice.className)}>
+        <label key={choice.value} className={classNames(styles.choice, choice.className)}>
           <input
             type="radio"
             className={styles.input}

@@ -1,5 +1,5 @@
 import { Grid } from './Box.tsx';
-import { join } from './join.ts';
+import { classNames } from './class-names.ts';
 import styles from './Skeleton.module.css';
 
 interface SkeletonProps {
@@ -11,7 +11,7 @@ interface SkeletonProps {
 
 export const Skeleton = ({ width = '100%', height = '1em', className }: SkeletonProps) => (
   <span
-    className={join(styles.skeleton, className)}
+    className={classNames(styles.skeleton, className)}
     style={{ inlineSize: width, blockSize: height }}
     aria-hidden="true"
   />

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { join } from './join.ts';
+import { classNames } from './class-names.ts';
 import styles from './StickyBar.module.css';
 
 type StickyBarProps = ComponentProps<'section'> & {
@@ -9,5 +9,5 @@ type StickyBarProps = ComponentProps<'section'> & {
 
 /** Stays at the lower edge, above everything: the choice, its price, and the button. Pages keep room below. */
 export const StickyBar = ({ rises = false, className, ...rest }: StickyBarProps) => (
-  <section className={join(styles.bar, rises && styles.rises, className)} data-own-bar {...rest} />
+  <section className={classNames(styles.bar, rises && styles.rises, className)} data-own-bar {...rest} />
 );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Text } from './Box.tsx';
-import { join } from './join.ts';
+import { classNames } from './class-names.ts';
 import type { StyleProps } from './style-props.ts';
 
 interface TextLinkProps extends StyleProps {
@@ -15,5 +15,5 @@ interface TextLinkProps extends StyleProps {
 
 /** Words that lead to a page. */
 export const TextLink = ({ to, covers = false, className, ...text }: TextLinkProps) => (
-  <Text as={Link} to={to} {...text} className={join(className, covers && 'covers')} />
+  <Text as={Link} to={to} {...text} className={classNames(className, covers && 'covers')} />
 );

@@ -1,4 +1,4 @@
-import { join } from './join.ts';
+import { classNames } from './class-names.ts';
 import styles from './Thumb.module.css';
 
 interface ThumbProps {
@@ -12,7 +12,7 @@ interface ThumbProps {
 
 /** A small picture of an item, in the light of its rarity. */
 export const Thumb = ({ image, grade, width = 72, className }: ThumbProps) => (
-  <span className={join(styles.thumb, className)} data-grade={grade}>
+  <span className={classNames(styles.thumb, className)} data-grade={grade}>
     <img src={image} alt="" width={width} height={(width * 5) / 8} loading="lazy" decoding="async" />
   </span>
 );

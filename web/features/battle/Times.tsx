@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { Text } from '../../ui/Box.tsx';
-import { join } from '../../ui/join.ts';
+import { classNames } from '../../ui/class-names.ts';
 import styles from './Times.module.css';
 
 type TimesProps = Pick<ComponentProps<typeof Text>, 'size' | 'padX' | 'className'> & { readonly count: number };
@@ -10,7 +10,7 @@ type TimesProps = Pick<ComponentProps<typeof Text>, 'size' | 'padX' | 'className
 export const Times = ({ count, className, ...look }: TimesProps) => {
   const { arena } = useMessages().battle;
   return (
-    <Text radius="small" ring="hairline" weight={600} className={join(styles.times, className)} {...look}>
+    <Text radius="small" ring="hairline" weight={600} className={classNames(styles.times, className)} {...look}>
       {arena.times({ count })}
     </Text>
   );

@@ -2,7 +2,7 @@ import { formatMoney, pickName, useLocale, useMessages } from '../../i18n/index.
 import { useSettings } from '../../platform/settings.tsx';
 import { Box, Row, Stack, Text } from '../../ui/Box.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
-import { join } from '../../ui/join.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Money } from '../../ui/Money.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { StickyBar } from '../../ui/StickyBar.tsx';
@@ -120,7 +120,7 @@ export const OpenBar = (props: OpenBarProps) => {
               resting={resting}
               blocked={!ready}
               words={words.bar}
-              className={join(styles.pay, work.kind === 'turning' && styles.turning)}
+              className={classNames(styles.pay, work.kind === 'turning' && styles.turning)}
               onPay={onOpen}
             >
               {free || checking ? words.bar.openFree : words.bar.open({ count: quantity })}

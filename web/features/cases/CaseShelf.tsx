@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Grid } from '../../ui/Box.tsx';
-import { join } from '../../ui/join.ts';
+import { classNames } from '../../ui/class-names.ts';
 import styles from './CaseShelf.module.css';
 
 /** Cells side by side on the widest pages. */
@@ -14,7 +14,7 @@ interface CaseShelfProps {
 
 /** Cells side by side: two on a phone, four on a tablet, six on a wide page, eight on the widest. */
 export const CaseShelf = ({ oneRow = false, children }: CaseShelfProps) => (
-  <Grid columns={[2, 4]} gapY={[20, 28]} className={join(styles.shelf, oneRow && styles.oneRow)}>
+  <Grid columns={[2, 4]} gapY={[20, 28]} className={classNames(styles.shelf, oneRow && styles.oneRow)}>
     {children}
   </Grid>
 );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { Row, Text } from '../../ui/Box.tsx';
 import { IconButton } from '../../ui/Button.tsx';
-import { join } from '../../ui/join.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import styles from './hex.module.css';
 
@@ -31,7 +31,7 @@ export const CopyButton = ({ text, label, inLine = true, className }: CopyButton
     <IconButton
       icon="copy"
       label={fairness.copy({ label })}
-      className={join(inLine && styles.inLine, className)}
+      className={classNames(inLine && styles.inLine, className)}
       onClick={copy}
     />
   );

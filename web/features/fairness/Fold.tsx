@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { join } from '../../ui/join.ts';
 import styles from './fold.module.css';
 
 /** Turned over while the line that it ends is open. */
 export const Chevron = ({ className }: { readonly className?: string | undefined }) => (
-  <Icon name="down" size={16} className={join(styles.chevron, className)} />
+  <Icon name="down" size={16} className={classNames(styles.chevron, className)} />
 );
 
 interface FoldProps {
@@ -19,7 +19,7 @@ interface FoldProps {
 /** Folded until the reader opens it. */
 export const Fold = ({ line, className = styles.quiet, children }: FoldProps) => (
   <details>
-    <summary className={join(styles.line, className)}>{line}</summary>
+    <summary className={classNames(styles.line, className)}>{line}</summary>
     {children}
   </details>
 );

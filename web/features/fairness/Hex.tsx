@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Box, Text } from '../../ui/Box.tsx';
-import { join } from '../../ui/join.ts';
+import { classNames } from '../../ui/class-names.ts';
 import styles from './hex.module.css';
 
 interface HexProps {
@@ -17,7 +17,7 @@ const groupsOf = (text: string): readonly { readonly at: number; readonly digits
 
 /** Hex digits in groups of eight. The gaps are margins, so that a selected and copied text has none. */
 export const Hex = ({ text, tone, className }: HexProps) => (
-  <Text as="bdi" dir="ltr" tone={tone} className={join('mono', styles.hex, className)}>
+  <Text as="bdi" dir="ltr" tone={tone} className={classNames('mono', styles.hex, className)}>
     {groupsOf(text).map(({ at, digits }) => (
       <span key={at}>
         {digits}

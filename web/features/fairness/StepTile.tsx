@@ -1,5 +1,5 @@
 import { Grid } from '../../ui/Box.tsx';
-import { join } from '../../ui/join.ts';
+import { classNames } from '../../ui/class-names.ts';
 import styles from './tile.module.css';
 
 /** The number of a step, by the counter `step` of its list. */
@@ -11,7 +11,7 @@ export const StepTile = ({ className }: { readonly className?: string | undefine
     rigid
     num
     height={32}
-    className={join(styles.tile, className)}
+    className={classNames(styles.tile, className)}
     aria-hidden="true"
   />
 );

@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/index.ts';
 import { PlayerName } from '../../platform/PlayerName.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Row, Stack, Text } from '../../ui/Box.tsx';
-import { join } from '../../ui/join.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Money } from '../../ui/Money.tsx';
 import { Pips } from '../../ui/Pips.tsx';
 import type { Prize, Winner } from './giveaway-query.ts';
@@ -79,7 +79,7 @@ export const PrizeStand = ({ prize, winner, greatest = 0, rolling = null, row }:
       position="relative"
       shrink
       text="center"
-      className={join(styles.stand, row && styles.row)}
+      className={classNames(styles.stand, row && styles.row)}
       data-grade={skin.grade}
     >
       <img src={skin.image} alt="" width={640} height={400} decoding="async" />

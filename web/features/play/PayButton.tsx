@@ -3,7 +3,7 @@ import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { join } from '../../ui/join.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { useReadyLane } from '../lanes/use-ready-lane.ts';
 import styles from './PayButton.module.css';
 import type { PlayBody, PlayState } from './pending-play.ts';
@@ -84,14 +84,14 @@ export const PayButton = (props: PayButtonProps) => {
   const { open } = useDialogs();
   const { status, wallet } = useSession();
   const ready = useReadyLane();
-  const className = join(styles.main, props.className);
+  const className = classNames(styles.main, props.className);
   const pay = free ? 'primary' : 'pay';
 
   if (work.kind === 'turning') {
     return (
       <Button
         size="large"
-        className={join(turning.turning, className)}
+        className={classNames(turning.turning, className)}
         data-demo={work.demo || undefined}
         aria-disabled
       >

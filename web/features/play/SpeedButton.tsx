@@ -1,7 +1,7 @@
 import { useMessages } from '../../i18n/index.ts';
 import { useSettings } from '../../platform/settings.tsx';
 import { IconButton } from '../../ui/Button.tsx';
-import { join } from '../../ui/join.ts';
+import { classNames } from '../../ui/class-names.ts';
 import styles from './SpeedButton.module.css';
 
 interface SpeedButtonProps {
@@ -16,7 +16,7 @@ export const SpeedButton = ({ className, disabled }: SpeedButtonProps) => {
   return (
     <IconButton
       icon="bolt"
-      className={join(styles.speed, className)}
+      className={classNames(styles.speed, className)}
       label={settings.fast ? play.fastOn : play.fastOff}
       aria-pressed={settings.fast}
       disabled={disabled}

@@ -1,5 +1,5 @@
 import { Row, Text } from '../../ui/Box.tsx';
-import { join } from '../../ui/join.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { CopyButton } from '../fairness/CopyButton.tsx';
 import styles from './settings.module.css';
 
@@ -14,7 +14,7 @@ interface SecretTextProps {
 /** A key or a secret that the page shows once: one press selects all of it, another copies it. */
 export const SecretText = ({ text, shown = text, label }: SecretTextProps) => (
   <Row as="p" gap={8} padX={14} radius="control" ground="well" ring="hairline">
-    <Text as="bdi" grow shrink anywhere padY={12} className={join('mono', styles.secret)} dir="ltr">
+    <Text as="bdi" grow shrink anywhere padY={12} className={classNames('mono', styles.secret)} dir="ltr">
       {shown}
     </Text>
     <CopyButton text={text} label={label} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Stack } from '../../ui/Box.tsx';
-import { join } from '../../ui/join.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './card-grid.module.css';
 
@@ -23,7 +23,7 @@ interface CardGridProps {
 /** Item cards to choose from. */
 export const CardGrid = ({ wide = false, single = false, count, outdated = false, children }: CardGridProps) => (
   <ul
-    className={join(styles.grid, wide && styles.wide, single && styles.single)}
+    className={classNames(styles.grid, wide && styles.wide, single && styles.single)}
     data-long={count > CONTAIN_ABOVE || undefined}
     data-outdated={outdated || undefined}
     aria-busy={outdated || undefined}
@@ -34,7 +34,7 @@ export const CardGrid = ({ wide = false, single = false, count, outdated = false
 
 /** Exactly as high as cards. */
 export const CardSkeletons = ({ wide = false }: { readonly wide?: boolean }) => (
-  <div className={join(styles.grid, wide && styles.wide)}>
+  <div className={classNames(styles.grid, wide && styles.wide)}>
     {PLACES.map((place) => (
       <Stack key={place} gap={8} className={styles.blank}>
         <Skeleton className={styles.blankArt} height="auto" />

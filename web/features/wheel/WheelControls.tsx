@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Box, Row, Stack, Text } from '../../ui/Box.tsx';
-import { join } from '../../ui/join.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Money } from '../../ui/Money.tsx';
 import { StickyBar } from '../../ui/StickyBar.tsx';
 import styles from './WheelControls.module.css';
@@ -47,7 +47,7 @@ export const WheelControls = ({ choice, total, action, line, aboveTabs = false }
       {/* The room that the footer leaves for this bar is its own: a wide page has none. */}
       <Box ref={place} className={styles.place}>
         <StickyBar
-          className={join(styles.bar, aboveTabs && styles.aboveTabs, away && styles.away)}
+          className={classNames(styles.bar, aboveTabs && styles.aboveTabs, away && styles.away)}
           data-own-bar={undefined}
           data-wheel-bar={aboveTabs ? 'above-tabs' : 'alone'}
         >

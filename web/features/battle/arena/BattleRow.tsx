@@ -2,7 +2,7 @@ import { useMessages } from '../../../i18n/index.ts';
 import { useDialogs } from '../../../platform/dialogs.tsx';
 import { Box, Row, Stack, Text } from '../../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
-import { join } from '../../../ui/join.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Money } from '../../../ui/Money.tsx';
 import { GuardNote } from '../../play/GuardNote.tsx';
 import type { ArenaBase } from '../base-path.ts';
@@ -72,7 +72,7 @@ export const BattleRow = ({ battle, base, now, playerId }: BattleRowProps) => {
       {joins ? (
         <Button
           variant="primary"
-          className={join(styles.act, styles.join)}
+          className={classNames(styles.act, styles.join)}
           aria-label={label}
           aria-haspopup="dialog"
           onClick={() => open({ name: 'battleOpen', battle, to })}
@@ -80,7 +80,7 @@ export const BattleRow = ({ battle, base, now, playerId }: BattleRowProps) => {
           {act}
         </Button>
       ) : (
-        <ButtonLink to={to} className={join(styles.act, styles.look)} aria-label={label}>
+        <ButtonLink to={to} className={classNames(styles.act, styles.look)} aria-label={label}>
           {act}
         </ButtonLink>
       )}

@@ -1,6 +1,6 @@
 import { formatCount, skinNames, useLocale, useMessages } from '../../../i18n/index.ts';
 import { Box, Row, Text } from '../../../ui/Box.tsx';
-import { join } from '../../../ui/join.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Money } from '../../../ui/Money.tsx';
 import { Thumb } from '../../../ui/Thumb.tsx';
 import wide from '../from-1024.module.css';
@@ -23,7 +23,7 @@ const SeatRow = ({ round, draw, newest }: Drawn & { readonly newest: boolean }) 
       data-newest={newest || undefined}
       title={names.full}
     >
-      <Text size="small" rigid tone="muted" className={join(wide.shown, styles.round)}>
+      <Text size="small" rigid tone="muted" className={classNames(wide.shown, styles.round)}>
         {formatCount(round, locale)}
       </Text>
       <Thumb image={skin.imageSmall} grade={skin.grade} width={56} className={styles.thumb} />

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { join } from '../../../ui/join.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Pips } from '../../../ui/Pips.tsx';
 import type { CaseEntry } from '../case-query.ts';
 import type { Intensity } from '../reveal/intensity.ts';
@@ -32,7 +32,7 @@ export const Reel = ({ cards, made, lifted, children, ...turning }: ReelProps) =
   return (
     <div
       ref={pane}
-      className={join(styles.pane, styles[turning.axis])}
+      className={classNames(styles.pane, styles[turning.axis])}
       data-made={made ?? undefined}
       data-lifted={lifted !== undefined || undefined}
       data-grade={made === null ? undefined : winner?.grade}
@@ -43,7 +43,7 @@ export const Reel = ({ cards, made, lifted, children, ...turning }: ReelProps) =
           {placed.map(({ card, place }) => (
             <div
               key={place}
-              className={join(styles.card, made !== null && place === WINNER_AT && styles.winner)}
+              className={classNames(styles.card, made !== null && place === WINNER_AT && styles.winner)}
               data-grade={card.grade}
               style={{ '--grade': card.grade }}
             >

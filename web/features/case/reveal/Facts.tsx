@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { FLOAT_ONE, wearsWithin } from '../../../../engine/catalog/wear.ts';
 import { formatChance, formatCount, formatFloat, formatTicket, useLocale, useMessages } from '../../../i18n/index.ts';
 import { Box, Grid, Row, Text } from '../../../ui/Box.tsx';
-import { join } from '../../../ui/join.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import type { Winner } from '../winner.ts';
 import { type OddsTiles, oneIn, type RevealTiming, stepStyle, tilesOf } from './intensity.ts';
 import styles from './RevealStage.module.css';
@@ -31,10 +31,10 @@ const OddsField = ({
   const viewBox = `0 0 ${columns * PITCH - PITCH + TILE} ${rows * PITCH - PITCH + TILE}`;
   return (
     <div className={styles.field} aria-hidden="true">
-      <div className={join(styles.step, styles.wipe)}>
+      <div className={classNames(styles.step, styles.wipe)}>
         <svg
           viewBox={viewBox}
-          className={join(styles.step, styles.inside)}
+          className={classNames(styles.step, styles.inside)}
           fill="#ece6ff"
           fillOpacity={0.17}
           aria-hidden="true"
@@ -42,7 +42,12 @@ const OddsField = ({
           <path d={dark} />
         </svg>
       </div>
-      <svg viewBox={viewBox} className={join(styles.step, styles.hit)} style={stepStyle(timing.hit)} aria-hidden="true">
+      <svg
+        viewBox={viewBox}
+        className={classNames(styles.step, styles.hit)}
+        style={stepStyle(timing.hit)}
+        aria-hidden="true"
+      >
         <radialGradient id={glow}>
           <stop stopColor="currentcolor" stopOpacity={0.75} />
           <stop offset={1} stopColor="currentcolor" stopOpacity={0} />
@@ -116,7 +121,7 @@ export const Odds = ({ won: { entry, ticket, intensity }, tickets, timing }: Fac
   const chances = oneIn(own, tickets);
   const field = intensity > 3 ? tilesOf(chances, ticket, tickets) : null;
   return (
-    <Box tone="soft" className={join(styles.step, styles.odds)} style={stepStyle(timing.odds)}>
+    <Box tone="soft" className={classNames(styles.step, styles.odds)} style={stepStyle(timing.odds)}>
       <p>{reveal.drew}</p>
       <Text as="p" dir="ltr" size={['display', 'figure']} num tone="text" text="start" nowrap className={styles.figure}>
         <Text size={['large', 'title']} tone="soft">
@@ -143,7 +148,7 @@ export const Plate = ({
       as="dl"
       size={['small', 'body']}
       tone="soft"
-      className={join(styles.step, styles.plate)}
+      className={classNames(styles.step, styles.plate)}
       style={stepStyle(timing.plate)}
     >
       {serial !== null && (

@@ -14,7 +14,7 @@ import { useSession } from '../../../platform/session.tsx';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Box, Row, Stack, Text, VisuallyHidden } from '../../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
-import { join } from '../../../ui/join.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Money } from '../../../ui/Money.tsx';
 import { Pips } from '../../../ui/Pips.tsx';
 import { SellWon } from '../../play/SellWon.tsx';
@@ -106,7 +106,7 @@ export const RevealStage = (props: RevealStageProps) => {
         <div className={styles.facts}>
           <Odds won={won} tickets={tickets} timing={timing} />
           {round !== null && (
-            <Text as="p" tone="soft" className={join(styles.step, styles.crumb)} style={stepStyle(timing.words)}>
+            <Text as="p" tone="soft" className={classNames(styles.step, styles.crumb)} style={stepStyle(timing.words)}>
               {words.reveal.crumb({ case: pickName(names, locale), round: formatCount(round.roundNo, locale) })}
             </Text>
           )}
@@ -145,7 +145,7 @@ export const RevealStage = (props: RevealStageProps) => {
         </div>
       </div>
       {several && (
-        <Box padY={8} className={join(styles.step, styles.others)} style={stepStyle(timing.plate)}>
+        <Box padY={8} className={classNames(styles.step, styles.others)} style={stepStyle(timing.plate)}>
           <Row justify="between" gap={12} className="wrap" size="note" tone="soft">
             <span>{words.reveal.sum({ paid: formatMoney(paid, locale), got: formatMoney(got, locale) })}</span>
             <Text weight={500}>{profitWords(got, paid)}</Text>

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useId, useMemo } from 'react';
 import seedrandom from 'seedrandom';
-import { join } from '../../../ui/join.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { type RevealTiming, stepStyle } from './intensity.ts';
 import styles from './RevealStage.module.css';
 
@@ -32,7 +32,7 @@ const Pane = ({ far = false, timing: { glass } }: { readonly far?: boolean; read
       preserveAspectRatio="none"
       fill="none"
       stroke="#fff"
-      className={join(styles.step, styles.glass, far && styles.far)}
+      className={classNames(styles.step, styles.glass, far && styles.far)}
       style={stepStyle(glass)}
       aria-hidden="true"
     >
@@ -60,7 +60,7 @@ interface SceneProps {
 /** The picture of a win: the bar is the lamp, its light stops at the floor, and the glass has opened to the sides. */
 export const Scene = ({ image, timing, item, bar, dust }: SceneProps) => {
   const motes = useMemo(() => (dust === null ? [] : motesOf(dust)), [dust]);
-  const light = (name: string | undefined) => <span className={join(styles.step, name)} />;
+  const light = (name: string | undefined) => <span className={classNames(styles.step, name)} />;
   return (
     <div className={styles.art} style={stepStyle(timing.light)} aria-hidden="true">
       {light(styles.wall)}
@@ -73,9 +73,9 @@ export const Scene = ({ image, timing, item, bar, dust }: SceneProps) => {
         </>
       )}
       {light(styles.horizon)}
-      <img src={image} alt="" width={640} height={400} className={join(styles.step, styles.reflection)} />
+      <img src={image} alt="" width={640} height={400} className={classNames(styles.step, styles.reflection)} />
       <img ref={item} src={image} alt="" width={640} height={400} className={styles.item} />
-      <span ref={bar} className={join(styles.step, styles.bar)} />
+      <span ref={bar} className={classNames(styles.step, styles.bar)} />
       {motes.map((mote) => (
         <i key={`${mote['--place']} ${mote['--height']}`} className={styles.mote} style={mote} />
       ))}

@@ -1,2 +1,0 @@
-/** Class names in one attribute, without the false and undefined ones. */
-export const join = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(' ');
