@@ -1,9 +1,11 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { z } from 'zod';
 import type { Locale } from '../../engine/catalog/document.ts';
 import type { SensitiveChange } from '../accounts/sensitive/rules.ts';
 import type { GatewayContext } from '../graphql/context.ts';
-import { inputOf, type Params } from './params.ts';
+import type { Schema } from './answers/view.ts';
+import type { Params } from './params.ts';
 
 /** Executes a document against the schema that `/graphql` serves. @throws RestFailure with the answer's first error */
 export type AskDocument = <Data, Variables>(
@@ -41,34 +43,29 @@ export interface CallFacts {
   readonly redirects?: boolean;
   /** Takes a picture as well, as a multipart form. */
   readonly uploads?: boolean;
+  readonly input: z.ZodObject;
 }
 
-export interface RestCall extends CallFacts {
-  readonly input: z.ZodObject;
-  readonly output: z.ZodType;
+/** A call for a schema: the JSON Schema of its answer, and its work. */
+export interface CompiledCall {
+  readonly answer: Schema;
+  /** Of the one operation that answers it. */
+  readonly document?: DocumentNode;
   /** @throws GatewayError, RestFailure */
   readonly run: (params: Params, rest: RestContext) => Promise<unknown>;
 }
 
-export interface CallSpec<Input extends z.ZodObject, Output extends z.ZodType>
-  extends Omit<CallFacts, 'methods' | 'access' | 'changes'>,
-    Partial<Pick<CallFacts, 'access' | 'changes'>> {
-  readonly input: Input;
-  /** From what `run` gives, in words and units of GraphQL, to what clients read. */
-  readonly output: Output;
-  readonly run: (input: z.output<Input>, rest: RestContext) => Promise<z.input<Output>>;
+export interface RestCall extends CallFacts {
+  /** @throws TypeError where the call names what the schema doesn't have */
+  readonly compile: (schema: GraphQLSchema) => CompiledCall;
 }
+
+type CallSpec = Omit<RestCall, 'methods' | 'access' | 'changes'> & Partial<Pick<RestCall, 'access' | 'changes'>>;
 
 /** A call is for players, unless it says that it is public. */
 const callWith =
   (methods: readonly Method[]) =>
-  <Input extends z.ZodObject, Output extends z.ZodType>(spec: CallSpec<Input, Output>): RestCall => ({
-    access: 'player',
-    changes: [],
-    ...spec,
-    methods,
-    run: async (params, rest) => spec.output.parse(await spec.run(inputOf(spec.input, params), rest)),
-  });
+  (spec: CallSpec): RestCall => ({ access: 'player', changes: [], ...spec, methods });
 
 export const get = callWith(['GET']);
 export const post = callWith(['POST']);

@@ -12,7 +12,7 @@ import { isCovered } from '../graphql/resolvers/seeds.ts';
 import type { ImageHost } from '../image-host.ts';
 import { priceOfAnswer } from '../work/prices.ts';
 import { askWith } from './ask.ts';
-import type { RestCall, RestContext } from './call.ts';
+import type { CompiledCall, RestCall, RestContext } from './call.ts';
 import { commandOf, entropyFrom, type NamedCommand } from './command-id.ts';
 import { succeeded } from './envelope.ts';
 import { localeOf } from './locale.ts';
@@ -48,7 +48,7 @@ const withEntropy = ({ input }: RestCall, params: Params, { commandId, named }: 
 
 /** Answers one call. The gateway checks the player before the parameters. */
 export const handlerOf =
-  ({ schema, contextOf, prepared, randomUuid, pictures }: HandlerParts, call: RestCall) =>
+  ({ schema, contextOf, prepared, randomUuid, pictures }: HandlerParts, call: RestCall, { run }: CompiledCall) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const context = await contextOf(request);
     if (call.access === 'player') await requireViewer(context);
@@ -66,7 +66,7 @@ export const handlerOf =
       picture,
     };
     const changes = call.methods.includes('POST') ? { commandId } : null;
-    const data = pictures.shown(await withinBudget(call.run(params, rest), changes));
+    const data = pictures.shown(await withinBudget(run(params, rest), changes));
     const bytes = jsonBytes(data, LIMITS.bytes) ?? LIMITS.bytes;
     request.workBudget.spend(priceOfAnswer(bytes));
     setLogPositionHeader(reply, context.position);

@@ -1,20 +1,10 @@
 import { z } from 'zod';
 import { ERRORS } from '../errors.ts';
+import type { Schema } from './answers/view.ts';
 import type { Method, RestCall } from './call.ts';
+import { publishedSchema } from './computed.ts';
 import { isShown } from './fields.ts';
 import { API_VERSION } from './version.ts';
-
-const schemaOf = (type: z.core.$ZodType, io: 'input' | 'output') => {
-  const { $schema: _dialect, ...schema } = z.toJSONSchema(type, {
-    io,
-    unrepresentable: 'any',
-    // Answers may grow.
-    override: ({ jsonSchema }) => {
-      if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
-    },
-  });
-  return schema;
-};
 
 /** The default value of a parameter. */
 const defaultOf = (field: z.core.$ZodType): { readonly default?: unknown } => {
@@ -26,7 +16,7 @@ const parametersOf = ({ shape }: z.ZodObject) =>
   Object.entries(shape).map(([name, field]) => ({
     name,
     required: !z.safeParse(field, undefined).success,
-    schema: { ...schemaOf(field, 'input'), ...defaultOf(field) },
+    schema: { ...publishedSchema(field, 'input'), ...defaultOf(field) },
   }));
 
 const failure = {
@@ -130,7 +120,10 @@ const body = ({ input, uploads }: RestCall) => {
   };
 };
 
-const operation = (call: RestCall, method: Method) => ({
+/** A call with the schema of its answer. */
+export type DescribedCall = RestCall & { readonly answer: Schema };
+
+const operation = (call: DescribedCall, method: Method) => ({
   tags: [call.path.split('/')[1] ?? ''],
   summary: call.summary,
   operationId: `${method.toLowerCase()}${call.path.replaceAll('/', '_')}`,
@@ -143,7 +136,7 @@ const operation = (call: RestCall, method: Method) => ({
   ...(method === 'POST' ? { requestBody: body(call) } : {}),
   responses: {
     200: answer('Done, or an error of the business: `status` tells.', {
-      oneOf: [envelope(schemaOf(call.output, 'output')), { $ref: '#/components/schemas/Failure' }],
+      oneOf: [envelope(call.answer), { $ref: '#/components/schemas/Failure' }],
     }),
     ...(call.redirects === true ? { 302: { description: 'For a browser (`accept: text/html`): to `data.url`.' } } : {}),
     400: refused('The body is not well-formed.'),
@@ -159,7 +152,7 @@ const operation = (call: RestCall, method: Method) => ({
 });
 
 /** The OpenAPI document of all calls. */
-export const openApiOf = (calls: readonly RestCall[]) => ({
+export const openApiOf = (calls: readonly DescribedCall[]) => ({
   openapi: '3.1.0',
   info: {
     title: 'Glasscase REST',

@@ -1,17 +1,18 @@
-import { z } from 'zod';
 import { invalidInput } from '../errors.ts';
 import { MAX_REACH } from './fields.ts';
 
-/** A part of a connection; `list` tells whether its nodes are wanted, or only where it ends. */
+/** A part of a connection; `list` tells whether the reader wants its nodes, or only its end. */
 export interface Slice {
   readonly first: number;
   readonly after: string | null;
   readonly list: boolean;
 }
 
-export interface Connection<Node> {
-  readonly edges?: readonly { readonly node: Node }[];
-  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor?: string | null };
+/** The nodes of a slice, and the end of it. */
+export interface Piece<Node> {
+  readonly nodes: readonly Node[];
+  readonly hasNextPage: boolean;
+  readonly endCursor: string | null;
   readonly totalCount: number;
 }
 
@@ -19,10 +20,6 @@ export interface PageInput {
   readonly page: number;
   readonly pageSize: number;
 }
-
-/** Pages as old clients read them. */
-export const pageOf = <Entry extends z.ZodType>(entry: Entry) =>
-  z.object({ page: z.int(), pageSize: z.int(), total: z.int(), list: z.array(entry) });
 
 /** The longest part of any connection here. */
 const MAX_SLICE = 50;
@@ -33,7 +30,7 @@ const offsetOf = ({ page, pageSize }: PageInput): number => {
   return (page - 1) * pageSize;
 };
 
-type Read<Node> = (slice: Slice) => Promise<Connection<Node>>;
+type Read<Node> = (slice: Slice) => Promise<Piece<Node>>;
 
 interface Window<Node> {
   readonly nodes: readonly Node[];
@@ -46,42 +43,35 @@ const windowOf = async <Node>(read: Read<Node>, offset: number, size: number): P
   let left = offset;
   while (left > 0) {
     const first = Math.min(left, MAX_SLICE);
-    const { pageInfo, totalCount }: Connection<Node> = await read({ first, after, list: false });
-    if (totalCount <= offset || !pageInfo.hasNextPage) return { nodes: [], total: totalCount };
-    after = pageInfo.endCursor ?? null;
+    const { hasNextPage, endCursor, totalCount }: Piece<Node> = await read({ first, after, list: false });
+    if (totalCount <= offset || !hasNextPage) return { nodes: [], total: totalCount };
+    after = endCursor;
     left -= first;
   }
-  const { edges = [], totalCount } = await read({ first: Math.max(size, 1), after, list: size > 0 });
-  return { nodes: edges.map(({ node }) => node).slice(0, size), total: totalCount };
+  const { nodes, totalCount } = await read({ first: Math.max(size, 1), after, list: size > 0 });
+  return { nodes: nodes.slice(0, size), total: totalCount };
 };
 
 /**
- * One page of several connections, one after the other: lists that GraphQL keeps apart and old clients know as one.
+ * One page of several lists, one after the other: lists that GraphQL keeps apart and old clients know as one.
  * @throws GatewayError INVALID_INPUT
  */
-export const pageAcross = async <Node, Entry>(
-  input: PageInput,
-  reads: readonly Read<Node>[],
-  show: (node: Node) => Entry,
-) => {
+export const pageAcross = async <Node>(input: PageInput, reads: readonly Read<Node>[]) => {
   let offset = offsetOf(input);
   let total = 0;
-  const nodes: Node[] = [];
+  const list: Node[] = [];
   for (const read of reads) {
-    const found: Window<Node> = await windowOf(read, offset, input.pageSize - nodes.length);
-    nodes.push(...found.nodes);
+    const found: Window<Node> = await windowOf(read, offset, input.pageSize - list.length);
+    list.push(...found.nodes);
     total += found.total;
     offset = Math.max(0, offset - found.total);
   }
-  return { page: input.page, pageSize: input.pageSize, total, list: nodes.map(show) };
+  return { page: input.page, pageSize: input.pageSize, total, list };
 };
 
-export const pageFrom = <Node, Entry>(input: PageInput, read: Read<Node>, show: (node: Node) => Entry) =>
-  pageAcross(input, [read], show);
-
 /** A page of a list that comes whole. */
-export const pageIn = <Node, Entry>(input: PageInput, all: readonly Node[], show: (node: Node) => Entry) => {
+export const pageIn = <Node>(input: PageInput, all: readonly Node[]) => {
   const offset = offsetOf(input);
   const { page, pageSize } = input;
-  return { page, pageSize, total: all.length, list: all.slice(offset, offset + pageSize).map(show) };
+  return { page, pageSize, total: all.length, list: all.slice(offset, offset + pageSize) };
 };

@@ -14,13 +14,13 @@ import type { RestCall } from './call.ts';
 import { calls } from './calls/index.ts';
 import { refusalOf, sendRefusal } from './failure.ts';
 import { type HandlerParts, handlerOf } from './handler.ts';
-import { openApiOf } from './openapi.ts';
+import { type DescribedCall, openApiOf } from './openapi.ts';
 import { parseForm } from './params.ts';
 import { preparedRequests } from './prepared.ts';
 import { API_VERSION } from './version.ts';
 
 /** `/api/docs`: the page, and `/api/docs/json`: the document. */
-const apiDocs = async (app: FastifyInstance, calls: readonly RestCall[]): Promise<void> => {
+const apiDocs = async (app: FastifyInstance, calls: readonly DescribedCall[]): Promise<void> => {
   const document = JSON.parse(JSON.stringify(openApiOf(calls)));
   await app.register(async (scope) => {
     await scope.register(swagger, { mode: 'static', specification: { document } });
@@ -43,6 +43,8 @@ const bodyParsers = async (api: FastifyInstance): Promise<void> => {
     else parseJson(request, text, done);
   });
 };
+
+type Handler = ReturnType<typeof handlerOf>;
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 const COSTS = { work: PRICES.operation };
@@ -71,7 +73,7 @@ const refuseOthers = (api: FastifyInstance, path: string, taken: readonly string
   });
 };
 
-const uploads = async (api: FastifyInstance, handlers: HandlerParts, call: RestCall): Promise<void> => {
+const uploads = async (api: FastifyInstance, call: RestCall, handler: Handler): Promise<void> => {
   await api.register(async (scope) => {
     await scope.register(multipart, { limits: { fileSize: MAX_PICTURE_BYTES, files: 1, fields: 10, parts: 11 } });
     scope.setErrorHandler((error, request, reply) => {
@@ -85,15 +87,19 @@ const uploads = async (api: FastifyInstance, handlers: HandlerParts, call: RestC
       url: call.path,
       bodyLimit: MAX_PICTURE_BYTES + FORM_BYTES,
       config: COSTS,
-      handler: handlerOf(handlers, call),
+      handler,
     });
   });
 };
 
-/** The calls of old clients and integrators, each a mapper on documents of the schema that `/graphql` serves. */
+/**
+ * The calls of old clients and integrators, answered by operations of the schema that `/graphql` serves. @throws TypeError where a call names
+ * a field that the schema doesn't have
+ */
 export const restApi = async (app: FastifyInstance, parts: RestParts): Promise<void> => {
   const { schema, contextOf, randomUuid, pictures } = parts;
   const handlers: HandlerParts = { schema, contextOf, randomUuid, pictures, prepared: preparedRequests() };
+  const served = calls.map((call) => ({ call, compiled: call.compile(schema) }));
 
   await app.register(
     async (api) => {
@@ -109,10 +115,10 @@ export const restApi = async (app: FastifyInstance, parts: RestParts): Promise<v
       });
       await bodyParsers(api);
 
-      for (const call of calls) {
-        if (call.uploads === true) await uploads(api, handlers, call);
-        else
-          api.route({ method: [...call.methods], url: call.path, config: COSTS, handler: handlerOf(handlers, call) });
+      for (const { call, compiled } of served) {
+        const handler = handlerOf(handlers, call, compiled);
+        if (call.uploads === true) await uploads(api, call, handler);
+        else api.route({ method: [...call.methods], url: call.path, config: COSTS, handler });
       }
       for (const [path, same] of Map.groupBy(calls, (one) => one.path)) {
         refuseOthers(
@@ -124,5 +130,8 @@ export const restApi = async (app: FastifyInstance, parts: RestParts): Promise<v
     },
     { prefix: '/api' },
   );
-  await apiDocs(app, calls);
+  await apiDocs(
+    app,
+    served.map(({ call, compiled: { answer } }) => ({ ...call, answer })),
+  );
 };

@@ -36,7 +36,6 @@ describe('the documents', () => {
     const operations = Object.entries(generated).flatMap(([name, document]): [string, DocumentNode][] =>
       document.definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION) ? [[name, document]] : [],
     );
-    expect(operations.length).toBeGreaterThan(60);
     for (const [name, document] of operations) {
       expect([name, validate(schema, document, rules)]).toEqual([name, []]);
     }
@@ -116,7 +115,7 @@ describe('the budget of a request', () => {
 });
 
 describe('pages', () => {
-  /** A connection over numbers, as GraphQL has them. */
+  /** A list of numbers, read by slices. */
   const over =
     (all: readonly number[]) =>
     async ({ first, after, list }: { first: number; after: string | null; list: boolean }) => {
@@ -124,8 +123,9 @@ describe('pages', () => {
       const nodes = all.slice(from, from + first);
       const end = from + nodes.length;
       return {
-        ...(list ? { edges: nodes.map((node) => ({ node })) } : {}),
-        pageInfo: { hasNextPage: end < all.length, endCursor: String(end) },
+        nodes: list ? nodes : [],
+        hasNextPage: end < all.length,
+        endCursor: String(end),
         totalCount: all.length,
       };
     };
@@ -135,7 +135,7 @@ describe('pages', () => {
     const lists = [numbers(0, 130), numbers(130, 133), [], numbers(133, 260)];
     for (const pageSize of [1, 7, 50]) {
       for (const page of [1, 2, 3, 5, 6, 19, 20]) {
-        const found = await pageAcross({ page, pageSize }, lists.map(over), (node) => node);
+        const found = await pageAcross({ page, pageSize }, lists.map(over));
         const from = (page - 1) * pageSize;
         expect(found).toEqual({ page, pageSize, total: 260, list: numbers(0, 260).slice(from, from + pageSize) });
       }
@@ -143,6 +143,6 @@ describe('pages', () => {
   });
 
   it('end where they would be too far', async () => {
-    await expect(pageAcross({ page: 21, pageSize: 50 }, [over([])], (node) => node)).rejects.toThrow(/at most 1000/);
+    await expect(pageAcross({ page: 21, pageSize: 50 }, [over([])])).rejects.toThrow(/at most 1000/);
   });
 });

@@ -2,7 +2,7 @@ import type { CommandId } from '../../../engine/kernel/ids.ts';
 import type { HexHash } from '../../../engine/kernel/ids.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { SealingPromiseModel, NamesModel, SkinModel, CaseModel, ThemeModel, CaseEntryModel, ConsolationEntryModel, ShowcaseModel, DropModel, LiveEventModel, PlayerPageModel, SiteModel, ItemModel, RoundModel, SellResultModel, FairnessLogModel, TargetModel, BattleModel, BattleBoxModel, BattleSeatModel, BattleRoundModel, BattleDrawModel, GiveawayModel, GiveawayPrizeModel, GiveawayEntryModel, GiveawayWinnerModel, BattleRankRowModel, RankingRowModel, ContestPlaceModel, ContestModel, PromotionModel, CouponModel, SaferPlayModel, ExchangeResultModel } from '../models.ts';
-import type { DreamRulesModel, DreamPlayModel } from '../models/dream.ts';
+import type { DreamRulesModel, DreamPlayModel, DreamPlayConnectionModel } from '../models/dream.ts';
 import type { UpgradePlayModel } from '../models/upgrade.ts';
 import type { ApiKey as ApiKeyModel } from '../../accounts/api-keys.ts';
 import type { MovementRow as BalanceLogModel } from '../../../engine/projections/movements.ts';
@@ -1077,6 +1077,7 @@ export type DreamPlayConnection = {
   readonly __typename?: 'DreamPlayConnection';
   readonly edges: ReadonlyArray<DreamPlayEdge>;
   readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
 };
 
 export type DreamPlayEdge = {
@@ -1116,6 +1117,8 @@ export type DreamRules = {
 /** A won item as the whole site sees it. */
 export type Drop = {
   readonly __typename?: 'Drop';
+  /** Null as well for a case that is no longer offered. */
+  readonly caseImage?: Maybe<Scalars['String']['output']>;
   readonly caseNames?: Maybe<Names>;
   /** Null where the item came from no case. */
   readonly caseSlug?: Maybe<Scalars['ID']['output']>;
@@ -4947,7 +4950,7 @@ export type ResolversTypes = {
   Draws: ResolverTypeWrapper<Draws>;
   DreamInput: DreamInput;
   DreamPlay: ResolverTypeWrapper<DreamPlayModel>;
-  DreamPlayConnection: ResolverTypeWrapper<Omit<DreamPlayConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['DreamPlayEdge']> }>;
+  DreamPlayConnection: ResolverTypeWrapper<DreamPlayConnectionModel>;
   DreamPlayEdge: ResolverTypeWrapper<Omit<DreamPlayEdge, 'node'> & { node: ResolversTypes['DreamPlay'] }>;
   DreamResult: ResolverTypeWrapper<Omit<DreamResult, 'play' | 'promise'> & { play: ResolversTypes['DreamPlay'], promise?: Maybe<ResolversTypes['SealingPromise']> }>;
   DreamRules: ResolverTypeWrapper<DreamRulesModel>;
@@ -5233,7 +5236,7 @@ export type ResolversParentTypes = {
   Draws: Draws;
   DreamInput: DreamInput;
   DreamPlay: DreamPlayModel;
-  DreamPlayConnection: Omit<DreamPlayConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['DreamPlayEdge']> };
+  DreamPlayConnection: DreamPlayConnectionModel;
   DreamPlayEdge: Omit<DreamPlayEdge, 'node'> & { node: ResolversParentTypes['DreamPlay'] };
   DreamResult: Omit<DreamResult, 'play' | 'promise'> & { play: ResolversParentTypes['DreamPlay'], promise?: Maybe<ResolversParentTypes['SealingPromise']> };
   DreamRules: DreamRulesModel;
@@ -5948,6 +5951,7 @@ export type DreamPlayResolvers<ContextType = GatewayContext, ParentType extends 
 export type DreamPlayConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DreamPlayConnection'] = ResolversParentTypes['DreamPlayConnection']> = {
   edges?: Resolver<ReadonlyArray<ResolversTypes['DreamPlayEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DreamPlayEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DreamPlayEdge'] = ResolversParentTypes['DreamPlayEdge']> = {
@@ -5976,6 +5980,7 @@ export type DreamRulesResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type DropResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Drop'] = ResolversParentTypes['Drop']> = {
+  caseImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   caseNames?: Resolver<Maybe<ResolversTypes['Names']>, ParentType, ContextType>;
   caseSlug?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   game?: Resolver<ResolversTypes['Game'], ParentType, ContextType>;

@@ -24,6 +24,12 @@ const missing = (what: string, id: string): never => {
 
 export const skinIn = (catalog: Catalog, id: string): SkinModel => catalog.skinOf.get(id) ?? missing('skin', id);
 
+/** The picture of a case; null for one that is no longer offered. */
+export const caseImageIn = ({ catalog, ports }: GatewayContext, slug: string | null): string | null => {
+  const offered = slug === null ? undefined : catalog.caseOf.get(slug);
+  return offered === undefined ? null : caseImage(offered.slug, offered.version, ports.art.version);
+};
+
 export const caseNamesIn = (catalog: Catalog, slug: string): NamesModel =>
   catalog.caseNames.get(slug) ?? missing('case', slug);
 

@@ -3,6 +3,7 @@ import { consolationSum, consolationTableText } from '../../../engine/fairness/c
 import { isSkinId, roundId } from '../../../engine/kernel/ids.ts';
 import { formatMoney } from '../../../engine/kernel/money.ts';
 import { MAX_PLAYS_PAGE, playsIn } from '../../../engine/projections/queries/plays.ts';
+import { gamesOf } from '../../../engine/projections/queries/records.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
 import { ofViewer } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
@@ -47,6 +48,12 @@ export const dreamResolvers: Resolvers = {
       });
       const { event, at, position } = eventIn(answer, 'DreamChased');
       return { play: { data: event.data, at, position }, wallet: answer.wallet, position: answer.position };
+    }),
+  },
+  DreamPlayConnection: {
+    totalCount: ofViewer(async ({ playerId }, _arguments, { ports }) => {
+      const { totalCount } = await gamesOf(ports.sql, playerId, 'dream', { first: 1 });
+      return totalCount;
     }),
   },
   DreamRules: {

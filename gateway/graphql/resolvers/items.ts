@@ -14,7 +14,6 @@ import {
   type ItemState as StoredState,
 } from '../../../engine/projections/queries/backpack.ts';
 import { MAX_SERIALS, serialsOf } from '../../../engine/projections/queries/serials.ts';
-import { caseImage } from '../../art-paths.ts';
 import type { Catalog } from '../../catalog.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
 import { markItems } from '../../item-marks.ts';
@@ -23,7 +22,7 @@ import type { BackpackFilter, BackpackSort, ItemState, Resolvers } from '../gene
 import type { ItemModel, RoundModel } from '../models.ts';
 import { pageArguments } from '../pages.ts';
 import { skinsNamed } from '../skin-list.ts';
-import { caseNamesIn, skinIn, termsNow, wearOf } from './catalog.ts';
+import { caseImageIn, caseNamesIn, skinIn, termsNow, wearOf } from './catalog.ts';
 import { shownGame, storedGame } from './game-names.ts';
 import { readItemIds } from './item-ids.ts';
 
@@ -173,9 +172,6 @@ export const itemResolvers: Resolvers = {
     game: ({ game }) => (game === 'shop' ? null : shownGame(game)),
     state: ({ state }) => shownState[state],
     caseNames: ({ caseSlug }, _arguments, { catalog }) => (caseSlug === null ? null : caseNamesIn(catalog, caseSlug)),
-    caseImage: ({ caseSlug }, _arguments, { catalog, ports }) => {
-      const offered = caseSlug === null ? undefined : catalog.caseOf.get(caseSlug);
-      return offered === undefined ? null : caseImage(offered.slug, offered.version, ports.art.version);
-    },
+    caseImage: ({ caseSlug }, _arguments, context) => caseImageIn(context, caseSlug),
   },
 };

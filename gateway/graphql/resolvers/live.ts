@@ -7,7 +7,7 @@ import type { GatewayPorts } from '../../ports.ts';
 import type { GatewayContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { BattleModel, LiveEventModel } from '../models.ts';
-import { caseNamesIn, skinIn, wearOf } from './catalog.ts';
+import { caseImageIn, caseNamesIn, skinIn, wearOf } from './catalog.ts';
 import { shownGame } from './game-names.ts';
 import { nicknameOf, shownIdOf } from './public-profiles.ts';
 
@@ -85,5 +85,6 @@ export const liveResolvers: Resolvers = {
     wear: ({ wear }) => wearOf(wear),
     value: ({ value }) => BigInt(value),
     caseNames: ({ caseSlug }, _arguments, { catalog }) => (caseSlug === null ? null : caseNamesIn(catalog, caseSlug)),
+    caseImage: ({ caseSlug }, _arguments, context) => caseImageIn(context, caseSlug),
   },
 };

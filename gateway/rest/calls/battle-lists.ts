@@ -1,88 +1,29 @@
 import { z } from 'zod';
 import { drawnAvatar } from '../../avatars/paths.ts';
-import { GatewayError } from '../../errors.ts';
 import { HIDDEN_PLAYER } from '../../hidden-player.ts';
-import { get, nothing, post, type RestContext } from '../call.ts';
-import { id, integer, pageFields, word } from '../fields.ts';
-import type { BattleFilter, BattleMode } from '../generated/graphql.ts';
-import { graphql } from '../generated/index.ts';
-import { type PageInput, pageAcross, pageOf } from '../pages.ts';
-import { battleRoom, battleRoomOf } from '../views/battle.ts';
-import { battleResults, battleResultsOf } from '../views/battle-results.ts';
-import { amount } from '../views/moment.ts';
+import { answeredBy, pagesOf } from '../answers/answered.ts';
+import { orElse } from '../answers/view.ts';
+import { get, nothing, post } from '../call.ts';
+import { computed } from '../computed.ts';
+import { id, integer, word } from '../fields.ts';
+import { battleModeOf, battleRoom } from '../views/battle.ts';
+import { battleResults } from '../views/battle-results.ts';
 
-const LIST = graphql(`
-  query BattleList($filter: BattleFilter!, $first: Int!, $after: String, $list: Boolean!) {
-    battles(filter: $filter, first: $first, after: $after) {
-      edges @include(if: $list) {
-        node {
-          ...BattleRoomFields
-        }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-      totalCount
-    }
-  }
-`);
-
-const DETAIL = graphql(`
-  query BattleDetail($id: ID!) {
-    battle(id: $id) {
-      ...BattleRoomFields
-    }
-  }
-`);
-
-const RESULTS = graphql(`
-  query BattleResults($id: ID!) {
-    battle(id: $id) {
-      ...BattleResultsFields
-    }
-  }
-`);
-
-const RANK = graphql(`
-  query BattleRanking($period: RankPeriod!, $first: Int!) {
-    battleRank(period: $period, first: $first) {
-      rank
-      nickname
-      headPic: avatar
-      mine
-      won
-      wins
-      battles
-    }
-  }
-`);
-
-export const MODES: ReadonlyMap<number, BattleMode> = new Map<number, BattleMode>([
-  [0, 'CLASSIC'],
-  [1, 'UNDERDOG'],
-  [2, 'TERMINAL'],
-  [3, 'SHARED'],
-]);
 const mode = integer(-1, 3, '-1 any, 0 classic, 1 underdog, 2 terminal, 3 shared.').default(-1);
 const state = integer(-1, 2, '-1 any, 0 waiting, 1 in battle, 2 finished.').default(-1);
 
-/** One page of several of GraphQL's lists. */
-const battlesIn = ({ ask, locale }: RestContext, page: PageInput, mode: number, filters: readonly BattleFilter[]) =>
-  pageAcross(
-    page,
-    filters.map((filter) => async (slice) => {
-      const asked = { ...filter, mode: MODES.get(mode) ?? null };
-      return (await ask(LIST, { ...slice, filter: asked })).battles;
-    }),
-    (found) => battleRoomOf(found, locale),
-  );
+interface Filter {
+  readonly scope: 'CURRENT' | 'HISTORY' | 'MINE';
+  readonly status?: 'WAITING' | 'RUNNING' | 'FINISHED' | 'DISSOLVED';
+}
 
-const WAITING: BattleFilter = { scope: 'CURRENT', status: 'WAITING' };
-const RUNNING: BattleFilter = { scope: 'CURRENT', status: 'RUNNING' };
-const HISTORY: BattleFilter = { scope: 'HISTORY' };
-const PUBLIC: readonly (readonly BattleFilter[])[] = [[WAITING], [RUNNING], [HISTORY]];
-const MINE: readonly (readonly BattleFilter[])[] = [
+const HISTORY: Filter = { scope: 'HISTORY' };
+const PUBLIC: readonly (readonly Filter[])[] = [
+  [{ scope: 'CURRENT', status: 'WAITING' }],
+  [{ scope: 'CURRENT', status: 'RUNNING' }],
+  [HISTORY],
+];
+const MINE: readonly (readonly Filter[])[] = [
   [{ scope: 'MINE', status: 'WAITING' }],
   [{ scope: 'MINE', status: 'RUNNING' }],
   [
@@ -91,86 +32,87 @@ const MINE: readonly (readonly BattleFilter[])[] = [
   ],
 ];
 
+const roomsById = { input: z.object({ id }), missing: 'BATTLE_NOT_FOUND' } as const;
+
+/** Rooms of GraphQL's lists with a mode. */
+const battlesIn = (filters: readonly Filter[], mode: number) =>
+  filters.map((filter) => ({ filter: { ...filter, mode: battleModeOf(mode) } }));
+
 export const battleListCalls = [
   get({
     path: '/battle/getBattleDetail',
     access: 'public',
     summary: 'A room as it is now.',
-    input: z.object({ id }),
-    output: battleRoom,
-    run: async ({ id }, { ask, locale }) => {
-      const { battle } = await ask(DETAIL, { id });
-      if (battle === null) throw new GatewayError('BATTLE_NOT_FOUND');
-      return battleRoomOf(battle, locale);
-    },
+    ...answeredBy('Query.battle', { ...roomsById, answer: battleRoom }),
   }),
   get({
     path: '/battle/getBattleResults',
     access: 'public',
     summary: 'Every draw of a battle so far, and once it is over who got what.',
-    input: z.object({ id }),
-    output: battleResults,
-    run: async ({ id }, { ask, locale }) => {
-      const { battle } = await ask(RESULTS, { id });
-      if (battle === null) throw new GatewayError('BATTLE_NOT_FOUND');
-      return battleResultsOf(battle, locale);
-    },
+    ...answeredBy('Query.battle', { ...roomsById, answer: battleResults }),
   }),
   post({
     path: '/battle/getBots',
     summary: 'The declared bots that can fill seats. The house pays for them and gets what they win.',
-    input: nothing,
-    output: z.array(z.object({ id: z.string(), nickname: z.string(), headPic: z.string() })),
-    // A battle has at most four seats, and its creator sits in one.
-    run: async () => ['bot-1', 'bot-2', 'bot-3'].map((bot) => ({ id: bot, nickname: bot, headPic: drawnAvatar(bot) })),
+    ...computed({
+      input: nothing,
+      output: z.array(z.object({ id: z.string(), nickname: z.string(), headPic: z.string() })),
+      // A battle has at most four seats, and its creator sits in one.
+      run: async () =>
+        ['bot-1', 'bot-2', 'bot-3'].map((bot) => ({ id: bot, nickname: bot, headPic: drawnAvatar(bot) })),
+    }),
   }),
   get({
     path: '/battle/getCurrentList',
     access: 'public',
     summary: 'Public rooms that wait or run.',
-    input: z.object({ mode, ...pageFields(10) }),
-    output: pageOf(battleRoom),
-    run: ({ mode, ...page }, rest) => battlesIn(rest, page, mode, [{ scope: 'CURRENT' }]),
+    ...pagesOf('Query.battles', {
+      input: z.object({ mode }),
+      lists: ({ mode }) => battlesIn([{ scope: 'CURRENT' }], mode),
+      pageSize: 10,
+      entry: battleRoom,
+    }),
   }),
   get({
     path: '/battle/getList',
     access: 'public',
     summary: 'Public rooms; those that wait or run first, then the finished ones, newest first.',
-    input: z.object({ mode, state, ...pageFields(10) }),
-    output: pageOf(battleRoom),
-    run: ({ mode, state, ...page }, rest) =>
-      battlesIn(rest, page, mode, PUBLIC[state] ?? [{ scope: 'CURRENT' }, HISTORY]),
+    ...pagesOf('Query.battles', {
+      input: z.object({ mode, state }),
+      lists: ({ mode, state }) => battlesIn(PUBLIC[state] ?? [{ scope: 'CURRENT' }, HISTORY], mode),
+      pageSize: 10,
+      entry: battleRoom,
+    }),
   }),
   get({
     path: '/battle/getMyBattleList',
     summary: 'Rooms the player made or sits in, newest first.',
-    input: z.object({ mode, state, ...pageFields(10) }),
-    output: pageOf(battleRoom),
-    run: ({ mode, state, ...page }, rest) => battlesIn(rest, page, mode, MINE[state] ?? [{ scope: 'MINE' }]),
+    ...pagesOf('Query.battles', {
+      input: z.object({ mode, state }),
+      lists: ({ mode, state }) => battlesIn(MINE[state] ?? [{ scope: 'MINE' }], mode),
+      pageSize: 10,
+      entry: battleRoom,
+    }),
   }),
   get({
     path: '/battle/rank',
     access: 'public',
     summary: 'Players by what they won in battles.',
-    input: z.object({
-      type: word(['DAY', 'WEEK', 'MONTH'], 'In UTC.').default('DAY'),
-      limit: integer(1, 50, 'At most so many.').default(20),
-    }),
-    output: z.array(
-      z.object({
-        rank: z.int(),
-        nickname: z.string(),
-        headPic: z.string(),
-        mine: z.boolean(),
-        won: amount,
-        wins: z.int(),
-        battles: z.int(),
+    ...answeredBy('Query.battleRank', {
+      input: z.object({
+        type: word(['DAY', 'WEEK', 'MONTH'], 'In UTC.').default('DAY'),
+        limit: integer(1, 50, 'At most so many.').default(20),
       }),
-    ),
-    run: async ({ type, limit }, { ask, locale }) =>
-      (await ask(RANK, { period: type, first: limit })).battleRank.map((row) => ({
-        ...row,
-        nickname: row.nickname ?? HIDDEN_PLAYER[locale],
-      })),
+      names: { period: 'type', first: 'limit' },
+      answer: {
+        rank: 'rank',
+        nickname: orElse('nickname', HIDDEN_PLAYER),
+        headPic: 'avatar',
+        mine: 'mine',
+        won: 'won',
+        wins: 'wins',
+        battles: 'battles',
+      },
+    }),
   }),
 ];

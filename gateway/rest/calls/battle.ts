@@ -1,25 +1,13 @@
 import { z } from 'zod';
 import { GatewayError, invalidInput } from '../../errors.ts';
+import { answeredBy } from '../answers/answered.ts';
+import { at, described, type Fields } from '../answers/view.ts';
 import { post, type RestContext } from '../call.ts';
 import { botEntropy, flag, hash, id, integer, list, seatFields, seatInputOf, text } from '../fields.ts';
-import type { BattleAnswerFieldsFragment } from '../generated/graphql.ts';
 import { graphql } from '../generated/index.ts';
-import { battleRoom, battleRoomOf } from '../views/battle.ts';
+import { battleModeOf, battleRoom } from '../views/battle.ts';
 import { walletFields } from '../views/wallet.ts';
-import { MODES } from './battle-lists.ts';
 import { shownTerms, termsNow } from './terms-shown.ts';
-
-graphql(`
-  fragment BattleAnswerFields on BattleAnswer {
-    battle {
-      ...BattleRoomFields
-    }
-    key
-    wallet {
-      ...WalletFields
-    }
-  }
-`);
 
 const SHOWN = graphql(`
   query BattleShown {
@@ -40,52 +28,11 @@ const SHOWN = graphql(`
   }
 `);
 
-const CREATE = graphql(`
-  mutation BattleCreate($input: CreateBattleInput!) {
-    createBattle(input: $input) {
-      ...BattleAnswerFields
-    }
-  }
-`);
-
-const JOIN = graphql(`
-  mutation BattleJoin($input: JoinBattleInput!) {
-    joinBattle(input: $input) {
-      ...BattleAnswerFields
-    }
-  }
-`);
-
-const ADD_BOT = graphql(`
-  mutation BattleBot($input: AddBotInput!) {
-    addBot(input: $input) {
-      ...BattleAnswerFields
-    }
-  }
-`);
-
-const DISSOLVE = graphql(`
-  mutation BattleCancel($commandId: CommandId!, $battleId: ID!) {
-    dissolveBattle(commandId: $commandId, battleId: $battleId) {
-      ...BattleAnswerFields
-    }
-  }
-`);
-
-const answer = z.object({
-  battle: battleRoom,
-  key: z.string().nullable().meta({ description: 'What the link of a private battle carries.' }),
+const answer: Fields = {
+  battle: at('battle', battleRoom),
+  key: described('The key in the link of a private battle.', 'key'),
   ...walletFields,
-});
-
-const answerOf = (
-  { battle, key, wallet }: BattleAnswerFieldsFragment,
-  { locale }: RestContext,
-): z.input<typeof answer> => ({
-  battle: battleRoomOf(battle, locale),
-  key,
-  ...wallet,
-});
+};
 
 const pos = integer(1, 6, 'Seat, from 1; the first free one when left out.').optional();
 const slugs = list(1, 20, 64, 'Ids of cases in the order of the rounds, each as often as it is opened.');
@@ -137,66 +84,56 @@ export const battleCalls = [
   post({
     path: '/battle/create',
     summary: 'Opens a room; the creator pays and sits in seat 1.',
-    input: z.object({
-      boxes: slugs,
-      playerCount: integer(2, 6, 'Seats: 2 to 4, or 6 of two teams.'),
-      mode: integer(0, 3, '0 classic, 1 underdog, 2 terminal, 3 shared.').default(0),
-      fast: flag('Rounds follow faster.').default(false),
-      teams: flag('Two against two, or three against three; takes four seats or six.').default(false),
-      private: flag('Not listed; joined through its key.').default(false),
-      pos: integer(1, 1, 'The seat of the creator: always 1.').default(1),
-      oddsHashes: hashes.optional(),
-      terms: shownTerms,
-      seedHash: hash('The committed hash the player was shown; the current one when left out.').optional(),
-      expectedBeacon: text(
-        300,
-        '`none` or `drand`, with the witness behind it, as the player was shown it; that of now when left out.',
-      ).optional(),
-      ...seatFields,
-    }),
-    output: answer,
-    run: async ({ boxes, playerCount, mode, fast, teams, private: hidden, ...given }, rest) => {
-      const facts = await shownTo(rest, boxes, given);
-      const input = {
-        commandId: rest.commandId,
+    ...answeredBy('Mutation.createBattle', {
+      input: z.object({
+        boxes: slugs,
+        playerCount: integer(2, 6, 'Seats: 2 to 4, or 6 of two teams.'),
+        mode: integer(0, 3, '0 classic, 1 underdog, 2 terminal, 3 shared.').default(0),
+        fast: flag('Rounds follow faster.').default(false),
+        teams: flag('Two against two, or three against three; takes four seats or six.').default(false),
+        private: flag('Not listed; joined through its key.').default(false),
+        pos: integer(1, 1, 'The seat of the creator: always 1.').default(1),
+        oddsHashes: hashes.optional(),
+        terms: shownTerms,
+        seedHash: hash('The committed hash the player was shown; the current one when left out.').optional(),
+        expectedBeacon: text(
+          300,
+          '`none` or `drand`, with the witness behind it, as the player was shown it; that of now when left out.',
+        ).optional(),
+        ...seatFields,
+      }),
+      values: async ({ boxes, playerCount, mode, fast, ...given }, rest) => ({
+        ...given,
         ...seatInputOf(given),
-        mode: MODES.get(mode) ?? ('CLASSIC' as const),
-        pace: fast ? ('FAST' as const) : ('NORMAL' as const),
+        mode: battleModeOf(mode),
+        pace: fast ? 'FAST' : 'NORMAL',
         seatCount: playerCount,
-        teams,
-        private: hidden,
-        ...facts,
-      };
-      return answerOf((await rest.ask(CREATE, { input })).createBattle, rest);
-    },
+        ...(await shownTo(rest, boxes, given)),
+      }),
+      answer,
+    }),
   }),
   post({
     path: '/battle/joinBattle',
     summary: 'Takes a seat and pays for it; the last one starts the battle.',
-    input: z.object({ id, pos, key: text(100, 'Of a private battle.').optional(), ...seatFields }),
-    output: answer,
-    run: async ({ id, pos, key, ...given }, rest) => {
-      const place = { battleId: id, seat: pos ?? null, key: key ?? null };
-      const input = { ...place, commandId: rest.commandId, ...seatInputOf(given) };
-      return answerOf((await rest.ask(JOIN, { input })).joinBattle, rest);
-    },
+    ...answeredBy('Mutation.joinBattle', {
+      input: z.object({ id, pos, key: text(100, 'Of a private battle.').optional(), ...seatFields }),
+      values: ({ id, pos, key, ...seat }) => ({ battleId: id, seat: pos, key, ...seatInputOf(seat) }),
+      answer,
+    }),
   }),
   post({
     path: '/battle/joinBot',
     summary: 'The creator puts a bot on a free seat.',
-    input: z.object({ id, pos, entropy: botEntropy }),
-    output: answer,
-    run: async ({ id, pos, entropy }, rest) => {
-      const input = { commandId: rest.commandId, battleId: id, seat: pos ?? null, entropy: entropy ?? null };
-      return answerOf((await rest.ask(ADD_BOT, { input })).addBot, rest);
-    },
+    ...answeredBy('Mutation.addBot', {
+      input: z.object({ id, pos, entropy: botEntropy }),
+      names: { battleId: 'id', seat: 'pos' },
+      answer,
+    }),
   }),
   post({
     path: '/battle/cancel',
-    summary: 'The creator dissolves a waiting room; everyone is refunded.',
-    input: z.object({ id }),
-    output: answer,
-    run: async ({ id }, rest) =>
-      answerOf((await rest.ask(DISSOLVE, { commandId: rest.commandId, battleId: id })).dissolveBattle, rest),
+    summary: 'The creator dissolves a waiting room; all players are refunded.',
+    ...answeredBy('Mutation.dissolveBattle', { input: z.object({ id }), names: { battleId: 'id' }, answer }),
   }),
 ];

@@ -1,81 +1,13 @@
 import { z } from 'zod';
-import { get, nothing } from '../call.ts';
-import { integer, pageFields, text, word } from '../fields.ts';
+import { answeredBy, pagesOf } from '../answers/answered.ts';
+import { at, described, inLanguage, plain, view } from '../answers/view.ts';
+import { get, nothing, type RestCall } from '../call.ts';
+import { computed } from '../computed.ts';
+import { integer, text, word } from '../fields.ts';
 import { graphql } from '../generated/index.ts';
 import { siteLocales } from '../locale.ts';
-import { pageIn, pageOf } from '../pages.ts';
-import { box, boxOf } from '../views/box.ts';
-import { moment } from '../views/moment.ts';
-import { nameIn } from '../views/names.ts';
-
-const BANNERS = graphql(`
-  query Banners($locale: SiteLocale!) {
-    banners(locale: $locale) {
-      id
-      image
-      banner: image
-      title
-      text
-      link
-      accent
-    }
-  }
-`);
-
-const DOCUMENTS = graphql(`
-  query Documents($locale: SiteLocale!, $kind: DocumentKind) {
-    documents(locale: $locale, kind: $kind) {
-      id: slug
-      type: kind
-      title
-      summary
-      updateTime: updatedAt
-      content: sections {
-        heading
-        paragraphs
-      }
-    }
-  }
-`);
-
-const THEMES = graphql(`
-  query BattleThemes {
-    themes {
-      id
-      names {
-        ...NamesFields
-      }
-    }
-    cases {
-      ...BoxFields
-    }
-  }
-`);
-
-const INVITE_CODE = graphql(`
-  query InviteCode {
-    site {
-      defaultInviteCode
-    }
-  }
-`);
-
-const HEAD_PICS = graphql(`
-  query HeadPics {
-    avatars
-  }
-`);
-
-const NOTICES = graphql(`
-  query Notices($locale: SiteLocale!, $top: Int!) {
-    notices(locale: $locale, top: $top) {
-      id
-      title
-      content: body
-      createTime: publishedAt
-    }
-  }
-`);
+import { inputOf } from '../params.ts';
+import { box } from '../views/box.ts';
 
 const CONFIG = graphql(`
   query SysConfig($locale: SiteLocale!) {
@@ -97,108 +29,127 @@ const CONFIG = graphql(`
 
 const KINDS = ['HELP', 'SUPPORT', 'TERMS', 'PRIVACY', 'ABOUT', 'DISCLAIMER'] as const;
 
+const themeFields = { themeId: 'id', themeName: at('names', inLanguage()) };
+const themes = z.array(z.object({ themeId: z.string(), themeName: z.string() }));
+const boxes = z.array(z.looseObject({ themeId: z.string() }));
+const themeInput = z.object({
+  moduleId: text(20, 'Old clients send 5; it changes nothing.').optional(),
+  themeId: text(64, 'Only one theme; -1 for all.').default('-1'),
+});
+
+/** The themes, each with its cases: GraphQL has one list of each. */
+const boxesByTheme: Pick<RestCall, 'input' | 'compile'> = {
+  input: themeInput,
+  compile: (schema) => {
+    const ofThemes = answeredBy('Query.themes', { input: nothing, answer: themeFields }).compile(schema);
+    const ofBoxes = answeredBy('Query.cases', { input: nothing, answer: box }).compile(schema);
+    const name = { type: 'string' };
+    return {
+      answer: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: { themeId: name, themeName: name, boxes: ofBoxes.answer },
+          required: ['themeId', 'themeName', 'boxes'],
+        },
+      },
+      run: async (params, rest) => {
+        const { themeId } = inputOf(themeInput, params);
+        const all = boxes.parse(await ofBoxes.run({}, rest));
+        return themes
+          .parse(await ofThemes.run({}, rest))
+          .filter((theme) => themeId === '-1' || theme.themeId === themeId)
+          .map((theme) => ({ ...theme, boxes: all.filter((one) => one.themeId === theme.themeId) }));
+      },
+    };
+  },
+};
+
 export const commonCalls = [
   get({
     path: '/common/bannerList',
     access: 'public',
     summary: 'Pictures with a word at the head of a page.',
-    input: nothing,
-    output: z.array(
-      z.object({
-        id: z.string(),
-        image: z.string().nullable().meta({ description: 'The same as `banner`.' }),
-        banner: z.string().nullable().meta({ description: 'Null: drawn from the accent colour.' }),
-        title: z.string(),
-        text: z.string(),
-        link: z.string(),
-        accent: z.int().meta({ description: '0 orange, 1 red, 2 purple, 3 cyan.' }),
-      }),
-    ),
-    run: async (_input, { ask, locale }) => (await ask(BANNERS, { locale: siteLocales[locale] })).banners,
+    ...answeredBy('Query.banners', {
+      input: nothing,
+      answer: {
+        id: 'id',
+        image: described('The same as `banner`.', 'image'),
+        banner: described('Null: drawn from the accent colour.', 'image'),
+        title: 'title',
+        text: 'text',
+        link: 'link',
+        accent: 'accent',
+      },
+    }),
   }),
   get({
     path: '/common/documentList',
     access: 'public',
     summary: 'Help, support, terms, privacy, about and disclaimer.',
-    input: z.object({ ...pageFields(15), type: word(KINDS, 'Only one kind.').optional() }),
-    output: pageOf(
-      z.object({
-        id: z.string(),
-        type: z.enum(KINDS),
-        title: z.string(),
-        summary: z.string(),
-        content: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
-        updateTime: moment,
+    ...pagesOf('Query.documents', {
+      input: z.object({ type: word(KINDS, 'Only one kind.').optional() }),
+      names: { kind: 'type' },
+      pageSize: 15,
+      entry: view({
+        id: 'slug',
+        type: 'kind',
+        title: 'title',
+        summary: 'summary',
+        content: at('sections', view({ heading: 'heading', paragraphs: 'paragraphs' })),
+        updateTime: 'updatedAt',
       }),
-    ),
-    run: async ({ type, ...page }, { ask, locale }) => {
-      const { documents } = await ask(DOCUMENTS, { locale: siteLocales[locale], kind: type ?? null });
-      return pageIn(page, documents, (found) => found);
-    },
+    }),
   }),
   get({
     path: '/common/getBoxBattleThemeList',
     access: 'public',
     summary: 'The cases that battles are fought over, by theme.',
-    input: z.object({
-      moduleId: text(20, 'Old clients send 5; it changes nothing.').optional(),
-      themeId: text(64, 'Only one theme; -1 for all.').default('-1'),
-    }),
-    output: z.array(z.object({ themeId: z.string(), themeName: z.string(), boxes: z.array(box) })),
-    run: async ({ themeId }, { ask, locale }) => {
-      const { themes, cases } = await ask(THEMES);
-      return themes
-        .filter(({ id }) => themeId === '-1' || id === themeId)
-        .map(({ id, names }) => ({
-          themeId: id,
-          themeName: nameIn(names, locale),
-          boxes: cases.filter(({ theme }) => theme.id === id).map((found) => boxOf(found, locale)),
-        }));
-    },
+    ...boxesByTheme,
   }),
   get({
     path: '/common/getDefaultInvitationCode',
     access: 'public',
     summary: 'The code the registration form starts with.',
-    input: nothing,
-    output: z.object({ invitationCode: z.string().nullable() }),
-    run: async (_input, { ask }) => ({ invitationCode: (await ask(INVITE_CODE)).site.defaultInviteCode }),
+    ...answeredBy('Query.site', { input: nothing, answer: { invitationCode: 'defaultInviteCode' } }),
   }),
   get({
     path: '/common/getHeadPicList',
     access: 'public',
     summary: 'The pictures a player can choose from.',
-    input: nothing,
-    output: z.array(z.object({ headPic: z.string() })),
-    run: async (_input, { ask }) => (await ask(HEAD_PICS)).avatars.map((headPic) => ({ headPic })),
+    ...answeredBy('Query.avatars', { input: nothing, answer: { headPic: plain } }),
   }),
   get({
     path: '/common/notice',
     access: 'public',
     summary: 'Public notices, newest first.',
-    input: z.object({ topN: integer(1, 20, 'At most so many.').default(1) }),
-    output: z.array(z.object({ id: z.string(), title: z.string(), content: z.string(), createTime: moment })),
-    run: async ({ topN }, { ask, locale }) => (await ask(NOTICES, { locale: siteLocales[locale], top: topN })).notices,
+    ...answeredBy('Query.notices', {
+      input: z.object({ topN: integer(1, 20, 'At most so many.').default(1) }),
+      names: { top: 'topN' },
+      answer: { id: 'id', title: 'title', content: 'body', createTime: 'publishedAt' },
+    }),
   }),
   get({
     path: '/common/sysConfig',
     access: 'public',
     summary: 'What a client must know of the site.',
-    input: nothing,
-    output: z.object({
-      switchBalanceType: z.boolean(),
-      showPublicText: z.string().meta({ description: 'Title of the newest notice; empty where there is none.' }),
-      showExchange: z.boolean(),
-      showPublic: z.boolean(),
-      transfersToPlayers: z.boolean(),
-      steam: z.boolean(),
-      retrieval: z.boolean(),
-      deposits: z.boolean(),
-      demo: z.boolean(),
+    ...computed({
+      input: nothing,
+      output: z.object({
+        switchBalanceType: z.boolean(),
+        showPublicText: z.string().meta({ description: 'Title of the newest notice; empty where there is none.' }),
+        showExchange: z.boolean(),
+        showPublic: z.boolean(),
+        transfersToPlayers: z.boolean(),
+        steam: z.boolean(),
+        retrieval: z.boolean(),
+        deposits: z.boolean(),
+        demo: z.boolean(),
+      }),
+      run: async (_input, { ask, locale }) => {
+        const { site, notices } = await ask(CONFIG, { locale: siteLocales[locale] });
+        return { ...site, showPublicText: notices[0]?.title ?? '' };
+      },
     }),
-    run: async (_input, { ask, locale }) => {
-      const { site, notices } = await ask(CONFIG, { locale: siteLocales[locale] });
-      return { ...site, showPublicText: notices[0]?.title ?? '' };
-    },
   }),
 ];

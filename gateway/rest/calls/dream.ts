@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { dreamFee } from '../../../engine/fairness/dream-draw.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
-import { get, post } from '../call.ts';
-import { hash, integer, money, pageFields, playFields, shown, text, wear } from '../fields.ts';
+import { answeredBy, pagesOf } from '../answers/answered.ts';
+import { within } from '../answers/view.ts';
+import { get, nothing, post } from '../call.ts';
+import { computed } from '../computed.ts';
+import { hash, integer, money, playFields, shown, text, wear } from '../fields.ts';
 import { graphql } from '../generated/index.ts';
-import { pageFrom, pageOf } from '../pages.ts';
-import { dream, dreamOf } from '../views/dream.ts';
+import { dream, dreamFields } from '../views/dream.ts';
 import { amount } from '../views/moment.ts';
 import { walletFields } from '../views/wallet.ts';
 import { targetValueOf } from './shown-target.ts';
@@ -19,38 +21,6 @@ const RULES = graphql(`
       maxTickets
       consolationSum
       consolationHash
-    }
-  }
-`);
-
-const CHASE = graphql(`
-  mutation DreamChase($input: DreamInput!) {
-    chaseDream(input: $input) {
-      play {
-        ...DreamFields
-      }
-      wallet {
-        ...WalletFields
-      }
-    }
-  }
-`);
-
-const LOG = graphql(`
-  query DreamLog($first: Int!, $after: String, $list: Boolean!) {
-    dreamLog(first: $first, after: $after) {
-      edges @include(if: $list) {
-        node {
-          ...DreamFields
-        }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-    }
-    gameRecords(game: DREAM, first: 1) {
-      totalCount
     }
   }
 `);
@@ -80,56 +50,47 @@ export const dreamCalls = [
   get({
     path: '/dream/quote',
     summary: 'What a dream is as it would be now: all of it is sent along with the play.',
-    input: z.object(wish),
-    output: z.object({
-      terms: z.string().meta({ description: 'Hash of the terms.' }),
-      winTickets: z.int(),
-      targetValue: amount,
-      fee: amount,
-      consolationHash: z.string(),
+    ...computed({
+      input: z.object(wish),
+      output: z.object({
+        terms: z.string().meta({ description: 'Hash of the terms.' }),
+        winTickets: z.int(),
+        targetValue: amount,
+        fee: amount,
+        consolationHash: z.string(),
+      }),
+      run: async ({ skinId, wear, ...chance }, rest) => {
+        const winTickets = ticketsOf(chance);
+        const { dream: rules } = await rest.ask(RULES);
+        if (rules === null) throw new GatewayError('GAME_STOPPED');
+        const { terms, minTickets: min, maxTickets: max, consolationHash } = rules;
+        if (winTickets < min || winTickets > max)
+          throw new GatewayError('CHANCE_OUT_OF_RANGE', { winTickets, min, max });
+        const targetValue = await targetValueOf(rest, skinId, wear ?? null);
+        const fee = Number(dreamFee(BigInt(targetValue), winTickets, BigInt(rules.consolationSum), rules));
+        return { terms, winTickets, targetValue, fee, consolationHash };
+      },
     }),
-    run: async ({ skinId, wear, ...chance }, rest) => {
-      const winTickets = ticketsOf(chance);
-      const { dream: rules } = await rest.ask(RULES);
-      if (rules === null) throw new GatewayError('GAME_STOPPED');
-      const { terms, minTickets: min, maxTickets: max, consolationHash } = rules;
-      if (winTickets < min || winTickets > max) throw new GatewayError('CHANCE_OUT_OF_RANGE', { winTickets, min, max });
-      const targetValue = await targetValueOf(rest, skinId, wear ?? null);
-      const fee = Number(dreamFee(BigInt(targetValue), winTickets, BigInt(rules.consolationSum), rules));
-      return { terms, winTickets, targetValue, fee, consolationHash };
-    },
   }),
   post({
     path: '/dream/play',
     summary: 'Chases a target for a fee, as `dream/quote` showed it; other values now are refused.',
-    input: z.object({
-      ...wish,
-      targetValue: shown(money('As it was shown.')),
-      fee: shown(money('As it was shown.')),
-      consolationHash: shown(hash('As it was shown.')),
-      ...playFields,
+    ...answeredBy('Mutation.chaseDream', {
+      input: z.object({
+        ...wish,
+        targetValue: shown(money('As it was shown.')),
+        fee: shown(money('As it was shown.')),
+        consolationHash: shown(hash('As it was shown.')),
+        ...playFields,
+      }),
+      names: { targetSkin: 'skinId', targetWear: 'wear' },
+      values: ({ probability, ...wish }) => ({ ...wish, winTickets: ticketsOf({ ...wish, probability }) }),
+      answer: { ...within('play', dreamFields), ...walletFields },
     }),
-    output: dream.extend(walletFields),
-    run: async ({ skinId: targetSkin, wear, probability, winTickets, ...shown }, rest) => {
-      const target = { targetSkin, targetWear: wear ?? null, winTickets: ticketsOf({ probability, winTickets }) };
-      const input = { ...shown, ...target, commandId: rest.commandId };
-      const { play, wallet } = (await rest.ask(CHASE, { input })).chaseDream;
-      return { ...dreamOf(play, rest.locale), ...wallet };
-    },
   }),
   get({
     path: '/profile/dreamLog',
     summary: "The player's dreams, newest first.",
-    input: z.object(pageFields(15)),
-    output: pageOf(dream),
-    run: (page, { ask, locale }) =>
-      pageFrom(
-        page,
-        async (slice) => {
-          const { dreamLog, gameRecords } = await ask(LOG, { ...slice });
-          return { ...dreamLog, totalCount: gameRecords.totalCount };
-        },
-        (play) => dreamOf(play, locale),
-      ),
+    ...pagesOf('Query.dreamLog', { input: nothing, pageSize: 15, entry: dream }),
   }),
 ];

@@ -1,166 +1,66 @@
 import { z } from 'zod';
+import { answeredBy, pagesOf } from '../answers/answered.ts';
+import { at, type Fields, from, view } from '../answers/view.ts';
 import { get, nothing, post } from '../call.ts';
-import { pageFields, text } from '../fields.ts';
-import { graphql } from '../generated/index.ts';
-import { pageFrom, pageOf } from '../pages.ts';
-import { amount, amountOf, moment } from '../views/moment.ts';
+import { text } from '../fields.ts';
 import { walletFields } from '../views/wallet.ts';
 
-graphql(`
-  fragment PromotionFields on Promotion {
-    ownCode: code
-    uplineNickname: upline
-    uplineCode
-    bound
-    level
-    rebateRatio
-    cumulativePurchases: deposits
-    nextLevelExperience: nextLevelDeposits
-    promotedUserCount: invitedCount
-    cumulativeRewards: rewards
-    claimable
-    levels {
-      level
-      experience: deposits
-      rebateRatio
-    }
-  }
-`);
+const rebateRatio = from(
+  'rebateRatio',
+  { type: 'number', description: 'Percent of deposits of the invited.' },
+  (hundredths) => (typeof hundredths === 'number' ? hundredths / 100 : null),
+);
 
-const PROMOTION = graphql(`
-  query PromotionInfo {
-    promotion {
-      ...PromotionFields
-    }
-  }
-`);
-
-const RECORDS = graphql(`
-  query PromotionRecords($first: Int!, $after: String, $list: Boolean!) {
-    promotionRecords(first: $first, after: $after) {
-      edges @include(if: $list) {
-        node {
-          id
-          nickname
-          deposit
-          rebate
-          createTime: at
-        }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-      totalCount
-    }
-  }
-`);
-
-const BIND = graphql(`
-  mutation BindInviter($code: String!) {
-    bindInviter(code: $code) {
-      ...PromotionFields
-    }
-  }
-`);
-
-const CLAIM = graphql(`
-  mutation ClaimRebate($commandId: CommandId!) {
-    claimRebate(commandId: $commandId) {
-      amount
-      wallet {
-        ...WalletFields
-      }
-    }
-  }
-`);
-
-const REDEEM = graphql(`
-  mutation RedeemCode($commandId: CommandId!, $code: String!) {
-    redeemGoldenCode(commandId: $commandId, code: $code) {
-      points
-      locked
-      wallet {
-        ...WalletFields
-      }
-    }
-  }
-`);
-
-/** GraphQL has hundredths. */
-const ratio = z
-  .number()
-  .transform((hundredths) => hundredths / 100)
-  .pipe(z.number().meta({ description: 'Percent of deposits of the invited.' }));
-
-const promotion = z.object({
-  ownCode: z.string(),
-  uplineNickname: z.string().nullable(),
-  uplineCode: z.string().nullable(),
-  bound: z.boolean().meta({ description: 'An upline is bound: it never changes.' }),
-  level: z.int(),
-  rebateRatio: ratio,
-  nextLevelExperience: amount.nullable().meta({ description: 'Deposits that the next level takes; null at the top.' }),
-  promotedUserCount: z.int(),
-  cumulativePurchases: amountOf('Deposits of the invited.'),
-  cumulativeRewards: amountOf('Points.'),
-  claimable: amountOf('Points.'),
-  levels: z.array(z.object({ level: z.int(), experience: amount, rebateRatio: ratio })),
-});
+const promotion: Fields = {
+  ownCode: 'code',
+  uplineNickname: 'upline',
+  uplineCode: 'uplineCode',
+  bound: 'bound',
+  level: 'level',
+  rebateRatio,
+  nextLevelExperience: 'nextLevelDeposits',
+  promotedUserCount: 'invitedCount',
+  cumulativePurchases: 'deposits',
+  cumulativeRewards: 'rewards',
+  claimable: 'claimable',
+  levels: at('levels', view({ level: 'level', experience: 'deposits', rebateRatio })),
+};
 
 export const promotionCalls = [
   get({
     path: '/profile/promotionInfo',
     summary: 'What inviting others brings the player.',
-    input: nothing,
-    output: promotion,
-    run: async (_input, { ask }) => (await ask(PROMOTION)).promotion,
+    ...answeredBy('Query.promotion', { input: nothing, answer: promotion }),
   }),
   get({
     path: '/profile/promotionRecords',
     summary: 'Deposits of the invited and what they brought, newest first.',
-    input: z.object(pageFields(15)),
-    output: pageOf(
-      z.object({
-        id: z.string(),
-        nickname: z.string().nullable(),
-        deposit: amount,
-        rebate: amountOf('Points.'),
-        createTime: moment,
-      }),
-    ),
-    run: (page, { ask }) =>
-      pageFrom(
-        page,
-        async (slice) => (await ask(RECORDS, { ...slice })).promotionRecords,
-        (record) => record,
-      ),
+    ...pagesOf('Query.promotionRecords', {
+      input: nothing,
+      pageSize: 15,
+      entry: view({ id: 'id', nickname: 'nickname', deposit: 'deposit', rebate: 'rebate', createTime: 'at' }),
+    }),
   }),
   post({
     path: '/profile/bindInviter',
     summary: 'Binds the upline, once.',
-    input: z.object({ inviteCode: text(40, '6 to 15 letters or digits.') }),
-    output: promotion,
-    run: async ({ inviteCode }, { ask }) => (await ask(BIND, { code: inviteCode })).bindInviter,
+    ...answeredBy('Mutation.bindInviter', {
+      input: z.object({ inviteCode: text(40, '6 to 15 letters or digits.') }),
+      names: { code: 'inviteCode' },
+      answer: promotion,
+    }),
   }),
   post({
     path: '/profile/claimRebate',
     summary: 'Rebates to points.',
-    input: nothing,
-    output: z.object({ amount, ...walletFields }),
-    run: async (_input, { ask, commandId }) => {
-      const { wallet, ...claimed } = (await ask(CLAIM, { commandId })).claimRebate;
-      return { ...claimed, ...wallet };
-    },
+    ...answeredBy('Mutation.claimRebate', { input: nothing, answer: { amount: 'amount', ...walletFields } }),
   }),
   post({
     path: '/profile/redeemGoldenCode',
     summary: 'Redeems a Golden Code.',
-    input: z.object({ code: text(64, 'The code.') }),
-    output: z.object({ points: amount, locked: amount, ...walletFields }),
-    run: async ({ code }, { ask, commandId }) => {
-      const { wallet, ...redeemed } = (await ask(REDEEM, { commandId, code })).redeemGoldenCode;
-      return { ...redeemed, ...wallet };
-    },
+    ...answeredBy('Mutation.redeemGoldenCode', {
+      input: z.object({ code: text(64, 'The code.') }),
+      answer: { points: 'points', locked: 'locked', ...walletFields },
+    }),
   }),
 ];

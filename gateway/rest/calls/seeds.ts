@@ -1,42 +1,22 @@
-import { z } from 'zod';
+import { answeredBy } from '../answers/answered.ts';
+import { described, next } from '../answers/view.ts';
 import { get, nothing } from '../call.ts';
-import { graphql } from '../generated/index.ts';
-import { moment } from '../views/moment.ts';
-
-const SEEDS = graphql(`
-  query ShownSeeds {
-    seeds {
-      current {
-        pairId: id
-        publicHash
-        userSeed
-        roundCount
-        retireTime: retiresAt
-      }
-      nextPairId
-      nextPublicHash
-    }
-  }
-`);
 
 export const seedCalls = [
   get({
     path: '/profile/seeds',
     summary: "The player's pair in use, which every play names, and the one that follows it.",
-    input: nothing,
-    output: z.object({
-      pairId: z.string(),
-      publicHash: z.string().meta({ description: 'HMAC-SHA256(key = salt, message = server seed).' }),
-      userSeed: z.string(),
-      roundNo: z.int().meta({ description: 'Of the next round.' }),
-      retireTime: moment.meta({ description: 'No play is taken of the pair from then on.' }),
-      nextPairId: z.string(),
-      nextPublicHash: z.string(),
+    ...answeredBy('Query.seeds', {
+      input: nothing,
+      answer: {
+        pairId: 'current.id',
+        publicHash: described('HMAC-SHA256(key = salt, message = server seed).', 'current.publicHash'),
+        userSeed: 'current.userSeed',
+        roundNo: described('Of the next round.', next('current.roundCount')),
+        retireTime: described('No play is taken of the pair from then on.', 'current.retiresAt'),
+        nextPairId: 'nextPairId',
+        nextPublicHash: 'nextPublicHash',
+      },
     }),
-    run: async (_input, { ask }) => {
-      const { current, ...next } = (await ask(SEEDS)).seeds;
-      const { roundCount, ...pair } = current;
-      return { ...pair, roundNo: roundCount + 1, ...next };
-    },
   }),
 ];

@@ -1,48 +1,13 @@
 import { z } from 'zod';
 import { GatewayError } from '../../errors.ts';
-import { get, getOrPost, post, type RestContext } from '../call.ts';
-import { id, integer, money, pageFields, text, word } from '../fields.ts';
+import { answeredBy, pagesOf } from '../answers/answered.ts';
+import { within } from '../answers/view.ts';
+import { get, getOrPost, nothing, post, type RestContext } from '../call.ts';
+import { id, integer, money, text, word } from '../fields.ts';
 import { graphql } from '../generated/index.ts';
-import { pageFrom, pageOf } from '../pages.ts';
-import { listing, listingOf, purchase, purchaseOf } from '../views/listing.ts';
+import { listing, purchase, purchaseFields } from '../views/listing.ts';
 import { walletFields } from '../views/wallet.ts';
 import { shownTerms, termsNow } from './terms-shown.ts';
-
-const LIST = graphql(`
-  query ShopList(
-    $balance: Balance!
-    $search: String
-    $grade: Int
-    $minPrice: Money
-    $maxPrice: Money
-    $sort: ShopSort!
-    $first: Int!
-    $after: String
-    $list: Boolean!
-  ) {
-    shop(
-      balance: $balance
-      search: $search
-      grade: $grade
-      minPrice: $minPrice
-      maxPrice: $maxPrice
-      sort: $sort
-      first: $first
-      after: $after
-    ) {
-      edges @include(if: $list) {
-        node {
-          ...ListingFields
-        }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-      totalCount
-    }
-  }
-`);
 
 const PRICES = graphql(`
   query ShopPrices($balance: Balance!, $after: String) {
@@ -57,36 +22,6 @@ const PRICES = graphql(`
         hasNextPage
         endCursor
       }
-    }
-  }
-`);
-
-const BUY = graphql(`
-  mutation ShopBuy($commandId: CommandId!, $terms: Hash!, $listingId: ID!, $quantity: Int!, $expectedTotal: Money!) {
-    buyFromShop(commandId: $commandId, terms: $terms, listingId: $listingId, quantity: $quantity, expectedTotal: $expectedTotal) {
-      purchase {
-        ...PurchaseFields
-      }
-      wallet {
-        ...WalletFields
-      }
-    }
-  }
-`);
-
-const PURCHASES = graphql(`
-  query ShopPurchases($first: Int!, $after: String, $list: Boolean!) {
-    shopPurchases(first: $first, after: $after) {
-      edges @include(if: $list) {
-        node {
-          ...PurchaseFields
-        }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-      totalCount
     }
   }
 `);
@@ -112,69 +47,48 @@ const priceOf = async ({ ask }: RestContext, id: string): Promise<number> => {
 
 const shown = z.object({ terms: z.string(), expectedTotal: z.number() });
 
-interface Order {
-  readonly id: string;
-  readonly quantity: number;
-  readonly expectedTotal?: number | undefined;
-  readonly terms?: string | undefined;
-}
-
-const buy = {
+const buy = answeredBy('Mutation.buyFromShop', {
   input: z.object({
     id,
     quantity: integer(1, 10, 'How many.').default(1),
     expectedTotal: money('The most it may cost; the current price when left out.').optional(),
     terms: shownTerms,
   }),
-  output: purchase.extend(walletFields),
-  run: async ({ id, quantity, expectedTotal: given, terms: known }: Order, rest: RestContext) => {
-    const facts = await rest.once(shown, async () => ({
-      terms: known ?? (await termsNow(rest, 'shop')),
-      expectedTotal: given ?? (await priceOf(rest, id)) * quantity,
-    }));
-    const order = { commandId: rest.commandId, listingId: id, quantity, ...facts };
-    const { purchase, wallet } = (await rest.ask(BUY, order)).buyFromShop;
-    return { ...purchaseOf(purchase, rest.locale), ...wallet };
-  },
-};
+  values: async ({ id, quantity, expectedTotal, terms }, rest) => ({
+    listingId: id,
+    quantity,
+    ...(await rest.once(shown, async () => ({
+      terms: terms ?? (await termsNow(rest, 'shop')),
+      expectedTotal: expectedTotal ?? (await priceOf(rest, id)) * quantity,
+    }))),
+  }),
+  answer: { ...within('purchase', purchaseFields), ...walletFields },
+});
 
 export const shopCalls = [
   get({
     path: '/shop/list',
     access: 'public',
     summary: 'What the shop sells, for coin or points.',
-    input: z.object({
-      ...pageFields(15),
-      balanceType: word(['COIN', 'POINTS'], 'What is paid with.').default('COIN'),
-      search: text(40, 'Part of a name in any language.').optional(),
-      grade: integer(0, 6, 'Rarity.').optional(),
-      minPrice: money('At least this.').optional(),
-      maxPrice: money('At most this.').optional(),
-      sort: word(['PRICE_ASC', 'PRICE_DESC', 'NEWEST'], 'The order.').default('PRICE_DESC'),
+    ...pagesOf('Query.shop', {
+      input: z.object({
+        balanceType: word(['COIN', 'POINTS'], 'What is paid with.').default('COIN'),
+        search: text(40, 'Part of a name in any language.').optional(),
+        grade: integer(0, 6, 'Rarity.').optional(),
+        minPrice: money('At least this.').optional(),
+        maxPrice: money('At most this.').optional(),
+        sort: word(['PRICE_ASC', 'PRICE_DESC', 'NEWEST'], 'The order.').default('PRICE_DESC'),
+      }),
+      names: { balance: 'balanceType' },
+      pageSize: 15,
+      entry: listing,
     }),
-    output: pageOf(listing),
-    run: ({ page, pageSize, balanceType, search, grade, minPrice, maxPrice, sort }, { ask, locale }) => {
-      const range = { minPrice: minPrice ?? null, maxPrice: maxPrice ?? null };
-      const filter = { balance: balanceType, search: search ?? null, grade: grade ?? null, ...range, sort };
-      return pageFrom(
-        { page, pageSize },
-        async (slice) => (await ask(LIST, { ...slice, ...filter })).shop,
-        (found) => listingOf(found, locale),
-      );
-    },
   }),
   post({ ...buy, path: '/shop/buy', summary: 'Buys of a listing.' }),
   getOrPost({ ...buy, path: '/profile/buyVirtual', summary: 'The same as `/shop/buy`.' }),
   get({
     path: '/profile/myVirtual',
     summary: 'What the player bought in the shop, newest first.',
-    input: z.object(pageFields(15)),
-    output: pageOf(purchase),
-    run: (page, { ask, locale }) =>
-      pageFrom(
-        page,
-        async (slice) => (await ask(PURCHASES, { ...slice })).shopPurchases,
-        (found) => purchaseOf(found, locale),
-      ),
+    ...pagesOf('Query.shopPurchases', { input: nothing, pageSize: 15, entry: purchase }),
   }),
 ];

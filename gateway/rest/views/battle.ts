@@ -1,54 +1,29 @@
-import { z } from 'zod';
-import type { Locale } from '../../../engine/catalog/document.ts';
 import { HIDDEN_PLAYER } from '../../hidden-player.ts';
-import type { BattleRoomFieldsFragment } from '../generated/graphql.ts';
-import { graphql } from '../generated/index.ts';
-import { amount, amountOf, moment, numbered } from './moment.ts';
-import { nameIn, names } from './names.ts';
+import {
+  at,
+  countOf,
+  described,
+  type Fields,
+  inLanguage,
+  is,
+  merged,
+  number,
+  numbered,
+  one,
+  orElse,
+  orEmpty,
+  type Part,
+  view,
+} from '../answers/view.ts';
+import { majorUnits } from '../money.ts';
 
-graphql(`
-  fragment BattleRoomFields on Battle {
-    id
-    version
-    mode
-    teams
-    private
-    official
-    state: status
-    playerCount: seatCount
-    cost
-    boxes {
-      round
-      price
-      case {
-        boxId: slug
-        boxImage: image
-        boxNames: names {
-          ...NamesFields
-        }
-      }
-    }
-    slots: seats {
-      pos: seat
-      side
-      kind
-      nickname
-      headPic: avatar
-      mine
-      total
-    }
-    mine
-    createTime: createdAt
-    expireTime: expiresAt
-    finishTime: finishedAt
-    publicHash
-    guard
-    result {
-      winners
-      value
-    }
-  }
-`);
+export const BATTLE_MODES = { CLASSIC: 0, UNDERDOG: 1, TERMINAL: 2, SHARED: 3 } as const;
+/** A dissolved room is over. */
+export const BATTLE_STATES = { WAITING: 0, RUNNING: 1, FINISHED: 2, DISSOLVED: 2 } as const;
+
+/** The mode of a number; null for another number. */
+export const battleModeOf = (mode: number): string | null =>
+  Object.entries(BATTLE_MODES).find(([, number]) => number === mode)?.[0] ?? null;
 
 /** The protection of a room's randomness. */
 export const guard = numbered(
@@ -56,62 +31,61 @@ export const guard = numbered(
   'An account of the house that comes last could choose the outcome: 0 always, 1 unless a witness saw the room before its beacon, 2 only together with the witness.',
 );
 
-export const battleRoom = z.object({
-  id: z.string(),
-  version: z.int().meta({ description: 'Grows with every change.' }),
-  mode: numbered({ CLASSIC: 0, UNDERDOG: 1, TERMINAL: 2, SHARED: 3 }, '0 classic, 1 underdog, 2 terminal, 3 shared.'),
-  // A dissolved room is over.
-  state: numbered({ WAITING: 0, RUNNING: 1, FINISHED: 2, DISSOLVED: 2 }, '0 waiting, 1 in battle, 2 finished.'),
-  dissolved: z.boolean(),
-  official: z.boolean(),
-  private: z.boolean(),
-  teams: z.boolean().meta({ description: 'Two sides: the first half of the seats against the second.' }),
-  mine: z.boolean(),
-  playerCount: z.int(),
-  rounds: z.int(),
-  cost: amountOf('Of one seat.'),
-  totalPrice: amountOf('Of all seats.'),
-  boxes: z.array(
-    z.object({
-      round: z.int(),
-      boxId: z.string(),
-      boxName: z.string(),
-      boxNames: names,
-      boxImage: z.string(),
-      price: amount,
-    }),
-  ),
-  slots: z.array(
-    z.object({
-      pos: z.int().meta({ description: 'From 1.' }),
-      side: z.int(),
-      bot: z.boolean(),
-      nickname: z.string(),
-      headPic: z.string(),
-      mine: z.boolean(),
-      total: amountOf('Value drawn so far.'),
-    }),
-  ),
-  winners: z.array(z.int()).meta({ description: 'Seats; empty while nobody has won.' }),
-  result: amount.nullable().meta({ description: 'Value of everything that was drawn; null until it is over.' }),
-  publicHash: z.string(),
-  guard,
-  createTime: moment,
-  expireTime: moment,
-  finishTime: moment.nullable(),
-});
+/** The price of all seats. */
+const totalPrice: Part = (type) => {
+  const price = one('cost', number)(type);
+  const seats = one('seatCount', number)(type);
+  return {
+    selection: merged(price.selection, seats.selection),
+    schema: { type: 'number', description: 'Of all seats.' },
+    show: (found, locale) => majorUnits((price.show(found, locale) ?? 0) * (seats.show(found, locale) ?? 0)),
+  };
+};
 
-export const battleRoomOf = (found: BattleRoomFieldsFragment, locale: Locale): z.input<typeof battleRoom> => ({
-  ...found,
-  dissolved: found.state === 'DISSOLVED',
-  rounds: found.boxes.length,
-  totalPrice: found.cost * found.playerCount,
-  boxes: found.boxes.map(({ case: box, ...round }) => ({ ...round, ...box, boxName: nameIn(box.boxNames, locale) })),
-  slots: found.slots.map((slot) => ({
-    ...slot,
-    bot: slot.kind === 'BOT',
-    nickname: slot.nickname ?? HIDDEN_PLAYER[locale],
-  })),
-  winners: found.result?.winners ?? [],
-  result: found.result?.value ?? null,
-});
+export const battleFields: Fields = {
+  id: 'id',
+  version: 'version',
+  mode: at('mode', numbered(BATTLE_MODES, '0 classic, 1 underdog, 2 terminal, 3 shared.')),
+  state: at('status', numbered(BATTLE_STATES, '0 waiting, 1 in battle, 2 finished.')),
+  dissolved: is('status', 'DISSOLVED'),
+  official: 'official',
+  private: 'private',
+  teams: 'teams',
+  mine: 'mine',
+  playerCount: 'seatCount',
+  rounds: countOf('boxes.round'),
+  cost: described('Of one seat.', 'cost'),
+  totalPrice,
+  boxes: at(
+    'boxes',
+    view({
+      round: 'round',
+      boxId: 'case.slug',
+      boxName: at('case.names', inLanguage()),
+      boxNames: 'case.names',
+      boxImage: 'case.image',
+      price: 'price',
+    }),
+  ),
+  slots: at(
+    'seats',
+    view({
+      pos: 'seat',
+      side: 'side',
+      bot: is('kind', 'BOT'),
+      nickname: orElse('nickname', HIDDEN_PLAYER),
+      headPic: 'avatar',
+      mine: 'mine',
+      total: 'total',
+    }),
+  ),
+  winners: orEmpty('result.winners'),
+  result: 'result.value',
+  publicHash: 'publicHash',
+  guard: at('guard', guard),
+  createTime: 'createdAt',
+  expireTime: 'expiresAt',
+  finishTime: 'finishedAt',
+};
+
+export const battleRoom = view(battleFields);

@@ -1,119 +1,67 @@
-import { z } from 'zod';
-import type { Locale } from '../../../engine/catalog/document.ts';
 import { HIDDEN_PLAYER } from '../../hidden-player.ts';
-import type { GiveawayStatus, RollFieldsFragment } from '../generated/graphql.ts';
-import { graphql } from '../generated/index.ts';
+import { at, described, from, inLanguage, merged, numbered, orElse, type Part, view } from '../answers/view.ts';
 import { guard } from './battle.ts';
-import { amount, moment } from './moment.ts';
-import { nameIn } from './names.ts';
-import { weaponFields, weaponOf } from './weapon.ts';
+import { weaponFields } from './weapon.ts';
 
-graphql(`
-  fragment RollFields on Giveaway {
-    rollId: id
-    title {
-      ...NamesFields
-    }
-    official
-    hostNickname
-    hostHeadPic: hostAvatar
-    mine
-    state: status
-    roomPassword: locked
-    conditions {
-      depositDays
-      grade: vipGrade
-    }
-    startTime: startsAt
-    drawTime: drawAt
-    closeTime: closesAt
-    prizes {
-      place
-      skin {
-        ...SkinFields
-      }
-      wear
-      value
-    }
-    prizeValue
-    participantCount: entrantCount
-    rollCode: myCode
-    winner: winners {
-      place
-      rollCode: code
-      nickname
-      headPic: avatar
-      mine
-    }
-    publicHash
-    guard
-    finishTime: finishedAt
-    reveal {
-      serverSeed
-      secretSalt: salt
-    }
-  }
-`);
-
-const STATUSES = ['UPCOMING', 'OPEN', 'DRAWING', 'FINISHED', 'CANCELLED'] as const satisfies readonly GiveawayStatus[];
+const STATES = { UPCOMING: 0, OPEN: 1, DRAWING: 2, FINISHED: 3, CANCELLED: 4 } as const;
 
 export const ROLL_STATES_TEXT = '0 not begun, 1 open, 2 being drawn, 3 finished, 4 cancelled.';
 
-/** The status that a number stands for; null for another number. */
-export const rollStatusOf = (state: number): GiveawayStatus | null => STATUSES[state] ?? null;
+/** The status of a number; null for another number. */
+export const rollStatusOf = (state: number): string | null =>
+  Object.entries(STATES).find(([, number]) => number === state)?.[0] ?? null;
 
-export const roll = z.object({
-  rollId: z.string(),
-  title: z.string().nullable().meta({ description: 'Null for a room of a player.' }),
-  official: z.boolean(),
-  hostNickname: z.string().nullable().meta({ description: 'Null for a room of the house.' }),
-  hostHeadPic: z.string().nullable(),
-  mine: z.boolean(),
-  state: z
-    .custom<GiveawayStatus>()
-    .transform((status) => STATUSES.indexOf(status))
-    .pipe(z.int().meta({ description: ROLL_STATES_TEXT })),
-  roomPassword: z.boolean().meta({ description: 'Whether a password is asked for.' }),
-  depositDays: z.int().nullable().meta({ description: 'A deposit within so many days is asked for.' }),
-  grade: z.int().meta({ description: 'Member grade that is asked for.' }),
-  startTime: moment,
-  drawTime: moment,
-  closeTime: moment.meta({ description: 'Nobody enters from then on.' }),
-  rollCodeRange: z.array(z.int()).meta({ description: 'First and last code; empty while nobody has entered.' }),
-  rollCode: z.int().nullable().meta({ description: "The player's own." }),
-  participantCount: z.int(),
-  prizes: z.array(
-    z.object({
-      place: z.int(),
-      ...weaponFields,
-      giftImage: z.string().meta({ description: 'The same as `weaponImage`.' }),
-      value: amount,
+/** Null for a room of the house. */
+const hostNickname: Part = (type) => {
+  const official = at('official')(type);
+  const nickname = orElse('hostNickname', HIDDEN_PLAYER)(type);
+  return {
+    selection: merged(official.selection, nickname.selection),
+    schema: { type: ['string', 'null'], description: 'Null for a room of the house.' },
+    show: (found, locale) => (official.show(found, locale) === true ? null : nickname.show(found, locale)),
+  };
+};
+
+export const roll = view({
+  rollId: 'id',
+  title: at('title', inLanguage()),
+  official: 'official',
+  hostNickname,
+  hostHeadPic: 'hostAvatar',
+  mine: 'mine',
+  state: at('status', numbered(STATES, ROLL_STATES_TEXT)),
+  roomPassword: described('Whether a password is asked for.', 'locked'),
+  depositDays: 'conditions.depositDays',
+  grade: 'conditions.vipGrade',
+  startTime: 'startsAt',
+  drawTime: 'drawAt',
+  closeTime: 'closesAt',
+  rollCodeRange: from(
+    'entrantCount',
+    {
+      type: 'array',
+      items: { type: 'integer' },
+      description: 'First and last code; empty while the room has no entry.',
+    },
+    (count) => (count === 0 ? [] : [1, count]),
+  ),
+  rollCode: 'myCode',
+  participantCount: 'entrantCount',
+  prizes: at('prizes', view({ place: 'place', ...weaponFields, giftImage: 'skin.image', value: 'value' })),
+  prizeValue: 'prizeValue',
+  winner: at(
+    'winners',
+    view({
+      place: 'place',
+      rollCode: 'code',
+      nickname: orElse('nickname', HIDDEN_PLAYER),
+      headPic: 'avatar',
+      mine: 'mine',
     }),
   ),
-  prizeValue: amount,
-  winner: z.array(
-    z.object({ place: z.int(), rollCode: z.int(), nickname: z.string(), headPic: z.string(), mine: z.boolean() }),
-  ),
-  publicHash: z.string(),
-  guard,
-  serverSeed: z.string().nullable().meta({ description: 'Null until it is revealed.' }),
-  secretSalt: z.string().nullable(),
-  finishTime: moment.nullable(),
-});
-
-export const rollOf = (found: RollFieldsFragment, locale: Locale): z.input<typeof roll> => ({
-  ...found,
-  ...found.conditions,
-  title: found.title && nameIn(found.title, locale),
-  hostNickname: found.official ? null : (found.hostNickname ?? HIDDEN_PLAYER[locale]),
-  winner: found.winner.map((one) => ({ ...one, nickname: one.nickname ?? HIDDEN_PLAYER[locale] })),
-  rollCodeRange: found.participantCount === 0 ? [] : [1, found.participantCount],
-  prizes: found.prizes.map((prize) => ({
-    ...prize,
-    ...weaponOf(prize.skin, prize.wear, locale),
-    giftImage: prize.skin.weaponImage,
-  })),
-  serverSeed: null,
-  secretSalt: null,
-  ...found.reveal,
+  publicHash: 'publicHash',
+  guard: at('guard', guard),
+  serverSeed: 'reveal.serverSeed',
+  secretSalt: 'reveal.salt',
+  finishTime: 'finishedAt',
 });

@@ -1,35 +1,5 @@
-import { z } from 'zod';
-import type { PersonalFieldsFragment, UserFieldsFragment } from '../generated/graphql.ts';
-import { graphql } from '../generated/index.ts';
-import { moment, numbered } from './moment.ts';
+import { absent, at, described, type Fields, numbered } from '../answers/view.ts';
 import { walletFields } from './wallet.ts';
-
-graphql(`
-  fragment UserFields on Me {
-    id
-    playerId
-    nickname
-    headPic: avatar
-    avatar
-    phone
-    grade: vipGrade
-    createTime: createdAt
-    verification {
-      state
-    }
-    wallet {
-      ...WalletFields
-    }
-  }
-`);
-
-graphql(`
-  fragment PersonalFields on Me {
-    email
-    tradeUrl: tradeLink
-    steamId
-  }
-`);
 
 export const verificationState = numbered(
   { NONE: 0, PENDING: 1, VERIFIED: 2, FAILED: 3 },
@@ -38,39 +8,22 @@ export const verificationState = numbered(
 
 const NARROW = 'Null for an API key without the scope PERSONAL, too.';
 
-export const user = z.object({
-  id: z.string(),
-  playerId: z.string().meta({ description: 'The id in the public log.' }),
-  nickname: z.string(),
-  headPic: z.string(),
-  avatar: z.string().meta({ description: 'The same as `headPic`.' }),
-  phone: z.string().meta({ description: 'Masked.' }),
-  email: z.string().nullable().meta({ description: NARROW }),
-  tradeUrl: z.string().nullable().meta({ description: NARROW }),
-  steamId: z.string().nullable().meta({ description: NARROW }),
-  grade: z.int().meta({ description: 'Member grade, 0 to 20.' }),
-  certifyState: verificationState,
+/** The player's own data. */
+export const user: Fields = {
+  id: 'id',
+  playerId: 'playerId',
+  nickname: 'nickname',
+  headPic: 'avatar',
+  avatar: described('The same as `headPic`.', 'avatar'),
+  phone: 'phone',
+  email: described(NARROW, 'email'),
+  tradeUrl: described(NARROW, 'tradeLink'),
+  steamId: described(NARROW, 'steamId'),
+  grade: 'vipGrade',
+  certifyState: at('verification.state', verificationState),
   ...walletFields,
-  createTime: moment,
-});
+  createTime: 'createdAt',
+};
 
-/** The player's own user data. Without the personal fields, e-mail, trade URL and Steam id are null. */
-export const userOf = (me: UserFieldsFragment & Partial<PersonalFieldsFragment>): z.input<typeof user> => ({
-  ...me,
-  email: me.email ?? null,
-  tradeUrl: me.tradeUrl ?? null,
-  steamId: me.steamId ?? null,
-  certifyState: me.verification.state,
-  ...me.wallet,
-});
-
-graphql(`
-  fragment SessionFields on Session {
-    token
-    expireTime: expiresAt
-    me {
-      ...UserFields
-      ...PersonalFields
-    }
-  }
-`);
+/** The same for an API key without the scope PERSONAL. */
+export const narrowUser: Fields = { ...user, email: absent, tradeUrl: absent, steamId: absent };

@@ -1,16 +1,8 @@
-import { graphql } from '../generated/index.ts';
-import { amountOf } from './moment.ts';
+import { within } from '../answers/view.ts';
 
-graphql(`
-  fragment WalletFields on Wallet {
-    balance: coin
-    secondaryBalance: points
-    lockedBalance: locked
-  }
-`);
-
-export const walletFields = {
-  balance: amountOf('Coin.'),
-  secondaryBalance: amountOf('Points.'),
-  lockedBalance: amountOf('Bonuses that become coin by wagering.'),
-};
+/** The balances of a `wallet`, as fields of the answer that has it. */
+export const walletFields = within('wallet', {
+  balance: 'coin',
+  secondaryBalance: 'points',
+  lockedBalance: 'locked',
+});
