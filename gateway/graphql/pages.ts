@@ -1,4 +1,4 @@
-import { encodeCursor, type Page } from '../../engine/projections/queries/cursor.ts';
+import type { Page } from '../../engine/projections/queries/cursor.ts';
 import { invalidInput } from '../errors.ts';
 
 /** @throws GatewayError INVALID_INPUT unless `first` is 1 to `most` */
@@ -11,13 +11,15 @@ export const pageArguments = (
   return { first, after: after ?? null };
 };
 
-/** A page as a connection, with its counts. `keysOf` gives what the list's query sorts by, as it stands in the list's cursors. */
-export const connectionOf = <Row, Counts extends object>(
-  { rows, hasNextPage, endCursor, ...counts }: Page<Row> & Counts,
-  list: string,
-  keysOf: (row: Row) => readonly (string | number | bigint)[],
-) => ({
-  edges: rows.map((node) => ({ node, cursor: encodeCursor(list, keysOf(node).map(String)) })),
+/** A page as a connection, with its counts. */
+export const connectionOf = <Row, Counts extends object>({
+  rows,
+  hasNextPage,
+  endCursor,
+  cursorAt,
+  ...counts
+}: Page<Row> & Counts) => ({
+  edges: rows.map((node, index) => ({ node, cursor: cursorAt(index) })),
   pageInfo: { hasNextPage, endCursor },
   ...counts,
 });

@@ -35,6 +35,8 @@ export interface Page<Row> {
   readonly rows: readonly Row[];
   readonly hasNextPage: boolean;
   readonly endCursor: string | null;
+  /** The cursor of a row, by its place on the page. @throws RangeError */
+  readonly cursorAt: (index: number) => string;
 }
 
 export interface CountedPage<Row> extends Page<Row> {
@@ -45,6 +47,11 @@ export interface CountedPage<Row> extends Page<Row> {
 /** From one row more than the page holds, which says whether another page follows. */
 export const pageOf = <Row>(rows: readonly Row[], size: number, cursorOf: (row: Row) => string): Page<Row> => {
   const shown = rows.slice(0, size);
-  const last = shown.at(-1);
-  return { rows: shown, hasNextPage: rows.length > size, endCursor: last === undefined ? null : cursorOf(last) };
+  const cursorAt = (index: number): string => {
+    const row = shown[index];
+    if (row === undefined) throw new RangeError(`no row ${index} on this page`);
+    return cursorOf(row);
+  };
+  const endCursor = shown.length === 0 ? null : cursorAt(shown.length - 1);
+  return { rows: shown, hasNextPage: rows.length > size, endCursor, cursorAt };
 };

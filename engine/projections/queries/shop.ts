@@ -47,8 +47,8 @@ const orders: Record<ShopSort, { readonly by: string; readonly beyond: string }>
 };
 
 /** The list's name in cursors, and the keys that it sorts by. */
-export const shopList = (balance: ShopQuery['balance'], sort: ShopSort): string => `shop ${balance} ${sort}`;
-export const shopKeys = (sort: ShopSort, { value, position, listingId }: OfferedListing): readonly string[] => [
+const shopList = (balance: ShopQuery['balance'], sort: ShopSort): string => `shop ${balance} ${sort}`;
+const shopKeys = (sort: ShopSort, { value, position, listingId }: OfferedListing): readonly string[] => [
   String(sort === 'newest' ? position : value),
   listingId,
 ];

@@ -63,7 +63,7 @@ export interface SecurityJournalParts {
   readonly line: SecurityLine;
 }
 
-export const JOURNAL_LIST = 'security';
+const JOURNAL_LIST = 'security';
 
 const shortened = (device: string): string => device.slice(0, 60);
 

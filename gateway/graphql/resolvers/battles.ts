@@ -58,8 +58,7 @@ export const battleResolvers: Resolvers = {
         context.ports.sql,
         scope === 'mine' ? { ...asked, scope, playerId: (await requireViewer(context)).playerId } : { ...asked, scope },
       );
-      const keysOf = ({ position, lastPosition }: BattleModel) => [scope === 'history' ? lastPosition : position];
-      return connectionOf(page, `battles ${scope}`, keysOf);
+      return connectionOf(page);
     },
     battle: (_root, { id }, { ports }) => (isBattleId(id) ? battleById(ports.sql, id) : null),
   },

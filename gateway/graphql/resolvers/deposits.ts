@@ -59,7 +59,7 @@ export const depositResolvers: Resolvers = {
 
     deposits: ofViewer(async ({ accountId }, { first, after }, context) => {
       const page = await context.ports.payments.list(accountId, pageArguments(first ?? 15, after, MAX_ORDERS_PAGE));
-      return connectionOf(page, 'deposits', ({ createdAt, orderId }) => [createdAt, orderId]);
+      return connectionOf(page);
     }),
   },
   Mutation: {

@@ -23,7 +23,7 @@ export const dreamResolvers: Resolvers = {
         'dream',
         pageArguments(first ?? 10, after, MAX_PLAYS_PAGE),
       );
-      return connectionOf(page, 'plays', ({ position }) => [position]);
+      return connectionOf(page);
     }),
   },
   Mutation: {

@@ -10,7 +10,7 @@ import {
 import { GatewayError } from '../../errors.ts';
 import { requireViewer } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import type { GiveawayEntryModel, GiveawayModel, GiveawayWinnerModel } from '../models.ts';
+import type { GiveawayEntryModel, GiveawayWinnerModel } from '../models.ts';
 import { connectionOf, pageArguments } from '../pages.ts';
 import { guardOf, shownBeacon } from './beacon.ts';
 import { skinIn, wearOf } from './catalog.ts';
@@ -21,18 +21,13 @@ export const giveawayResolvers: Resolvers = {
   Query: {
     giveaways: async (_root, { finished, status, mine, first, after }, context) => {
       const playerId = mine === true ? (await requireViewer(context)).playerId : null;
-      const over = status == null ? (finished ?? false) : isOver(status);
       const page = await giveawaysIn(context.ports.sql, {
-        finished: over,
+        finished: status == null ? (finished ?? false) : isOver(status),
         only: status == null ? null : { status, now: context.ports.now() },
         playerId,
         ...pageArguments(first ?? 10, after, MAX_GIVEAWAYS_PAGE),
       });
-      const keysOf = ({ room, endedPosition, position }: GiveawayModel) => [
-        over && endedPosition !== null ? endedPosition : room.drawAt,
-        position,
-      ];
-      return connectionOf(page, `giveaways ${over ? 'finished' : 'open'}`, keysOf);
+      return connectionOf(page);
     },
     giveaway: (_root, { id }, { ports }) => (isGiveawayId(id) ? giveawayById(ports.sql, id) : null),
   },
@@ -57,7 +52,7 @@ export const giveawayResolvers: Resolvers = {
     myCode: async ({ room }, _arguments, { rollCode }) => (await rollCode(room.giveawayId)) ?? null,
     entries: async ({ room }, { first, after }, { entries }) => {
       const asked = pageArguments(first ?? 20, after, MAX_ENTRIES_PAGE);
-      return connectionOf(await entries({ ...asked, giveawayId: room.giveawayId }), 'entries', ({ code }) => [code]);
+      return connectionOf(await entries({ ...asked, giveawayId: room.giveawayId }));
     },
     winners: ({ room }) => (room.drawn?.winners ?? []).map((winner) => ({ winner, room })),
     entriesHash: ({ room }) => room.lock?.entriesHash ?? null,

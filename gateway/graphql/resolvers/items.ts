@@ -7,7 +7,6 @@ import { MAX_SOLD_AT_ONCE } from '../../../engine/market/selling/sell-items.ts';
 import { lockedUntil, worthOf } from '../../../engine/player/state.ts';
 import {
   type ItemFilter,
-  itemCursor,
   itemsOf,
   itemsToChoose,
   MAX_ITEMS_PAGE,
@@ -128,16 +127,17 @@ export const itemResolvers: Resolvers = {
       return found.map(({ at, ...serial }) => ({ ...serial, madeAt: at }));
     },
     backpack: ofViewer(async ({ playerId }, { state, sort, filter, stacked, first, after }, context) => {
-      const order = { state: states[state ?? 'HELD'], sort: sorts[sort ?? 'NEWEST'], stacked: stacked ?? false };
-      const { rows, hasNextPage, endCursor, ...totals } = await itemsOf(context.ports.sql, playerId, {
-        ...order,
+      const { rows, hasNextPage, endCursor, cursorAt, ...totals } = await itemsOf(context.ports.sql, playerId, {
+        state: states[state ?? 'HELD'],
+        sort: sorts[sort ?? 'NEWEST'],
+        stacked: stacked ?? false,
         filter: itemFilter(context.catalog, filter),
         ...pageArguments(first ?? 60, after, MAX_ITEMS_PAGE),
       });
       return {
-        edges: rows.map((node) => ({
+        edges: rows.map((node, index) => ({
           node,
-          cursor: itemCursor(node, order),
+          cursor: cursorAt(index),
           count: node.count,
           value: node.together,
         })),

@@ -43,12 +43,8 @@ export const messageResolvers: Resolvers = {
       const asked = { unreadOnly: unreadOnly ?? false, ...pageArguments(first ?? 15, after, MAX_MESSAGES_PAGE) };
       const page = await context.inbox.page(playerId, asked);
       const mayAct = await isSession(context);
-      const { edges, ...rest } = connectionOf(page, 'messages', ({ visibleAt, id }) => [visibleAt, id]);
       const language = languageOf(locale);
-      return {
-        ...rest,
-        edges: edges.map(({ node, cursor }) => ({ cursor, node: shown(node, language, context, mayAct) })),
-      };
+      return connectionOf({ ...page, rows: page.rows.map((row) => shown(row, language, context, mayAct)) });
     }),
 
     message: ofViewer(async ({ playerId }, { id, locale }, context) => {
@@ -77,7 +73,7 @@ export const messageResolvers: Resolvers = {
     supportTickets: ofViewer(async ({ playerId }, { first, after }, context) => {
       const asked = pageArguments(first ?? 15, after, MAX_TICKETS_PAGE);
       const page = await context.support.page(playerId, asked.first, asked.after);
-      return connectionOf(page, 'tickets', ({ createdAt, id }) => [createdAt, id]);
+      return connectionOf(page);
     }),
 
     supportTicket: ofViewer(({ playerId }, { id }, { support }) => support.one(playerId, id)),

@@ -161,7 +161,7 @@ export const playResolvers: Resolvers = {
         'case',
         pageArguments(first ?? 15, after, MAX_PLAYS_PAGE),
       );
-      return connectionOf({ ...page, rows: page.rows.map(asRound) }, 'plays', ({ position }) => [position]);
+      return connectionOf({ ...page, rows: page.rows.map(asRound) });
     }),
   },
 };

@@ -39,7 +39,7 @@ export const proofResolvers: Resolvers = {
       const { sql } = context.ports;
       const asked = pageArguments(first ?? 15, after, MAX_PLAYS_PAGE);
       const page = await (name === null ? playsOf(sql, playerId, asked) : playsIn(sql, playerId, name, asked));
-      return connectionOf(page, 'plays', ({ position }) => [position]);
+      return connectionOf(page);
     }),
     proof: async (_root, { id, after }, context) => {
       if (!isRoundId(id) && !isBattleId(id) && !isItemId(id)) return null;

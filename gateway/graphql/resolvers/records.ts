@@ -52,24 +52,24 @@ export const recordResolvers: Resolvers = {
     balanceLog: ofViewer(async ({ playerId }, { balance, action, first, after }, context) => {
       const filter = { balance: balance == null ? null : storedBalance[balance], action: action ?? null };
       const page = await movementsOf(context.ports.sql, playerId, filter, asked(first, after));
-      return connectionOf(page, 'movements', ({ position, seq }) => [position, seq]);
+      return connectionOf(page);
     }),
 
     flows: ofViewer(async ({ playerId }, { kind, first, after }, context) => {
       const stored = kind == null ? null : storedFlowKind[kind];
       const page = await flowsOf(context.ports.sql, playerId, stored, asked(first, after));
-      return connectionOf(page, 'flows', ({ position, flowId }) => [position, flowId]);
+      return connectionOf(page);
     }),
 
     purchases: ofViewer(async ({ playerId }, { first, after }, context) => {
       const page = await purchasesOf(context.ports.sql, playerId, asked(first, after));
-      return connectionOf(page, 'purchases', ({ position, itemId }) => [position, itemId]);
+      return connectionOf(page);
     }),
 
     gameRecords: ofViewer(async ({ playerId }, { game, first, after }, context) => {
       const stored = game == null ? null : storedGame(game);
       const page = await gamesOf(context.ports.sql, playerId, stored, asked(first, after));
-      return connectionOf(page, 'games', ({ position }) => [position]);
+      return connectionOf(page);
     }),
   },
   BalanceLogEntry: {

@@ -44,7 +44,7 @@ export const retrievalResolvers: Resolvers = {
         state: state == null ? null : states[state],
         ...pageArguments(first ?? 15, after, MAX_RETRIEVALS_PAGE),
       });
-      return connectionOf(page, 'retrievals', ({ position }) => [position]);
+      return connectionOf(page);
     }),
   },
   Mutation: {

@@ -92,7 +92,7 @@ export const rewardsResolvers: Resolvers = {
 
     promotionRecords: ofViewer(async ({ playerId }, { first, after }, context) => {
       const page = await rebatesOf(context.ports.sql, playerId, pageArguments(first ?? 15, after, MAX_RECORDS_PAGE));
-      return connectionOf(page, 'rebates', ({ position, depositId }) => [position, depositId]);
+      return connectionOf(page);
     }),
 
     vip: async (_root, _arguments, context) => {

@@ -1,4 +1,4 @@
-import { JOURNAL_LIST, MAX_JOURNAL_PAGE } from '../../accounts/security-journal/security-journal.ts';
+import { MAX_JOURNAL_PAGE } from '../../accounts/security-journal/security-journal.ts';
 import { GatewayError } from '../../errors.ts';
 import { ofSession, requireSession } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
@@ -54,7 +54,7 @@ export const securityResolvers: Resolvers = {
     securityJournal: async ({ accountId }, { first, after }, { identity }) => {
       const asked = pageArguments(first ?? 20, after, MAX_JOURNAL_PAGE);
       const page = await identity.journal.page(accountId, asked.first, asked.after);
-      return connectionOf(page, JOURNAL_LIST, ({ id }) => [id]);
+      return connectionOf(page);
     },
   },
   Security: {

@@ -109,7 +109,7 @@ export const seedResolvers: Resolvers = {
     }),
     openings: ofViewer(async ({ playerId }, { first, after }, { ports }) => {
       const page = await openingsOf(ports.sql, playerId, pageArguments(first ?? 15, after, MAX_OPENINGS_PAGE));
-      return connectionOf(page, 'openings', ({ position }) => [position]);
+      return connectionOf(page);
     }),
     fairnessLog: (_root, _arguments, { ports }) => {
       const { size, ...state } = ports.sealed();

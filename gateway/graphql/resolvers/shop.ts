@@ -13,8 +13,6 @@ import {
   purchasesOf,
   type ShopSort as SortKey,
   shopIn,
-  shopKeys,
-  shopList,
 } from '../../../engine/projections/queries/shop.ts';
 import { purchaseFrom } from '../../../engine/projections/shop-purchases.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
@@ -76,7 +74,6 @@ export const shopResolvers: Resolvers = {
       if (grade != null && (grade < 0 || grade > 6)) throw invalidInput('grade', 'is 0 to 6');
       if (minPrice != null && maxPrice != null && minPrice > maxPrice)
         throw invalidInput('minPrice', 'is above maxPrice');
-      const sort = sorts[asked.sort ?? 'PRICE_DESC'];
       const skins =
         family == null
           ? null
@@ -86,13 +83,13 @@ export const shopResolvers: Resolvers = {
         search: search ?? null,
         grade: grade ?? null,
         skins,
-        sort,
+        sort: sorts[asked.sort ?? 'PRICE_DESC'],
         minValue: minPrice == null ? null : valueFor(terms, balance, minPrice),
         // The first value that is too dear, less one.
         maxValue: maxPrice == null ? null : valueFor(terms, balance, maxPrice + 1n) - 1n,
         ...pageArguments(asked.first ?? MAX_SHOP_PAGE, asked.after, MAX_SHOP_PAGE),
       });
-      return connectionOf(page, shopList(balance, sort), (listing) => shopKeys(sort, listing));
+      return connectionOf(page);
     },
 
     shopPurchases: ofViewer(async ({ playerId }, { first, after }, context) => {
@@ -101,7 +98,7 @@ export const shopResolvers: Resolvers = {
         playerId,
         pageArguments(first ?? 15, after, MAX_PURCHASES_PAGE),
       );
-      return connectionOf(page, 'purchases', ({ position }) => [position]);
+      return connectionOf(page);
     }),
   },
   Mutation: {

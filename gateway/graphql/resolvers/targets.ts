@@ -1,9 +1,4 @@
-import {
-  MAX_TARGETS_PAGE,
-  type TargetFilter,
-  type TargetRow,
-  targetsIn,
-} from '../../../engine/projections/queries/targets.ts';
+import { MAX_TARGETS_PAGE, type TargetFilter, targetsIn } from '../../../engine/projections/queries/targets.ts';
 import { invalidInput } from '../../errors.ts';
 import type { Resolvers, TargetFilter as TargetFilterInput } from '../generated/resolvers.ts';
 import { connectionOf, pageArguments } from '../pages.ts';
@@ -32,14 +27,12 @@ const filterOf = ({ minValue, maxValue, grades, wears, search }: TargetFilterInp
 export const targetResolvers: Resolvers = {
   Query: {
     targets: async (_root, { filter, sort, first, after }, { ports }) => {
-      const order = sort === 'VALUE_DESC' ? 'value-desc' : 'value-asc';
       const page = await targetsIn(ports.sql, {
         ...filterOf(filter ?? {}),
-        sort: order,
+        sort: sort === 'VALUE_DESC' ? 'value-desc' : 'value-asc',
         ...pageArguments(first ?? 30, after, MAX_TARGETS_PAGE),
       });
-      const keysOf = ({ value, skinId, wear }: TargetRow) => [value, `${skinId} ${wear}`];
-      return connectionOf(page, `targets ${order}`, keysOf);
+      return connectionOf(page);
     },
   },
   Target: {
