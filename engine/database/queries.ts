@@ -1,7 +1,6 @@
 import {
   CamelCasePlugin,
   type Compilable,
-  type CompiledQuery,
   type DeleteResult,
   DummyDriver,
   ExpressionWrapper,
@@ -19,8 +18,8 @@ import type { Tables } from './generated/tables.ts';
 import { type AnswerColumn, answerColumns, readRow } from './query-columns.ts';
 import type { SqlClient } from './sql.ts';
 
-/** A piece of SQL inside a query, where the builder has no words for it. */
-export { sql as fragment } from 'kysely';
+/** `fragment`: a piece of SQL inside a query, where the builder has no words for it. `Expression`: any part of a query. */
+export { type Expression, sql as fragment } from 'kysely';
 
 /** Builds queries over all tables, and sends none: `defineQuery` and `runQuery` do. */
 export const db = new Kysely<Tables>({
@@ -40,7 +39,7 @@ export type Row<Table extends keyof Tables, Columns extends readonly (keyof Sele
 
 /** The builder's results of a write that returns no column. The client answers no row for it. */
 type Unanswered = InsertResult | UpdateResult | DeleteResult;
-type Answer<Output> = readonly (Output extends Unanswered ? never : Readonly<Simplify<Output>>)[];
+export type Answer<Output> = readonly (Output extends Unanswered ? never : Readonly<Simplify<Output>>)[];
 
 /** Where a value goes that a query is given when it runs. */
 class Slot {
@@ -55,9 +54,15 @@ export type Given<Values extends object> = <Name extends keyof Values>(
   name: Name,
 ) => ExpressionWrapper<Tables, never, Values[Name]>;
 
+/** Names values of the parts of a query, as `defineQuery` does of the whole. */
+export const givenOf =
+  <Values extends object>(): Given<Values> =>
+  (name) =>
+    new ExpressionWrapper(ValueNode.create(new Slot(name)));
+
 const send = async <Output>(
   sql: SqlClient,
-  { sql: text }: CompiledQuery<Output>,
+  text: string,
   values: readonly unknown[],
   columns: readonly AnswerColumn[],
 ): Promise<Answer<Output>> => {
@@ -70,16 +75,17 @@ const send = async <Output>(
 export const defineQuery = <Values extends object, Output>(
   build: (given: Given<Values>) => Compilable<Output>,
 ): ((sql: SqlClient, values: Values) => Promise<Answer<Output>>) => {
-  const compiled = build((name) => new ExpressionWrapper(ValueNode.create(new Slot(name)))).compile();
-  const columns = answerColumns(compiled.query);
+  // The tree of the query, many times as large as its text, is garbage from here on.
+  const { sql: text, parameters, query } = build(givenOf()).compile();
+  const columns = answerColumns(query);
   return (sql, values) => {
-    const sent = compiled.parameters.map((value) => (value instanceof Slot ? Reflect.get(values, value.name) : value));
-    return send(sql, compiled, sent, columns);
+    const sent = parameters.map((value) => (value instanceof Slot ? Reflect.get(values, value.name) : value));
+    return send(sql, text, sent, columns);
   };
 };
 
 /** Sends a query that is put together for this call. */
 export const runQuery = <Output>(sql: SqlClient, query: Compilable<Output>): Promise<Answer<Output>> => {
-  const compiled = query.compile();
-  return send(sql, compiled, compiled.parameters, answerColumns(compiled.query));
+  const { sql: text, parameters, query: tree } = query.compile();
+  return send(sql, text, parameters, answerColumns(tree));
 };

@@ -1,27 +1,28 @@
 import { z } from 'zod';
+import type { Row } from '../database/queries.ts';
 import { columnsOf, insertRecords, recordsAs } from '../database/records.ts';
-import { integerColumn, moneyColumn } from '../database/sql.ts';
+import { moneyColumn } from '../database/sql.ts';
 import { FACTUAL_TYPES } from '../events.ts';
-import { ACTIONS, type Account, type BalanceType, type Posting } from '../facts/facts.ts';
+import type { Account, ActionType, BalanceType, Posting } from '../facts/facts.ts';
 import type { ReadEvent } from '../glasscase-decision.ts';
 import { projectionOf } from './projection.ts';
 
-export const movementRow = z.object({
-  position: integerColumn,
+export const movementColumns = [
+  'position',
   /** Counts the movements of one event, from 0. */
-  seq: integerColumn,
-  playerId: z.string(),
-  balance: z.enum(['coin', 'points', 'locked']),
-  action: z.enum([...ACTIONS, 'BATTLE_SETTLEMENT']),
+  'seq',
+  'playerId',
+  'balance',
+  'action',
   /** The id that the player knows the movement by: of the round, room, order or purchase; else of the command. */
-  orderId: z.string(),
+  'orderId',
   /** Signed. */
-  amount: moneyColumn,
-  after: moneyColumn,
-  at: integerColumn,
-});
+  'amount',
+  'after',
+  'at',
+] as const;
 /** One movement of one balance of one player. */
-export type MovementRow = Readonly<z.infer<typeof movementRow>>;
+export type MovementRow = Row<'movement', typeof movementColumns> & { readonly action: ActionType };
 
 const balanceKey = (playerId: string, balance: BalanceType): string => `${playerId} ${balance}`;
 
@@ -60,7 +61,7 @@ const foldMovements = (before: Balances, events: readonly ReadEvent[]): Changes 
   return { rows, balances };
 };
 
-const nowRow = movementRow.pick({ playerId: true, balance: true, amount: true });
+const nowRow = z.object({ playerId: z.string(), balance: z.enum(['coin', 'points', 'locked']), amount: moneyColumn });
 
 const playersOf = (events: readonly ReadEvent[]): readonly string[] => {
   const players = events.flatMap(({ facts }) => facts.postings.flatMap(sidesOf).map(({ playerId }) => playerId));

@@ -1,30 +1,29 @@
-import { z } from 'zod';
+import type { Row } from '../database/queries.ts';
 import { insertRecords } from '../database/records.ts';
-import { integerColumn, moneyColumn } from '../database/sql.ts';
 import { FACTUAL_TYPES } from '../events.ts';
 import { isSettled, itemsReceived } from '../facts/facts.ts';
 import type { ReadEvent } from '../glasscase-decision.ts';
-import { GAMES } from '../kernel/game-name.ts';
+import type { GameName } from '../kernel/game-name.ts';
 import { projectionOf } from './projection.ts';
 
-export const playRow = z.object({
-  playerId: z.string(),
-  position: integerColumn,
+export const playColumns = [
+  'playerId',
+  'position',
   /** Of the round, battle or giveaway. */
-  playId: z.string(),
-  game: z.enum(GAMES),
-  cost: moneyColumn,
-  won: moneyColumn,
+  'playId',
+  'game',
+  'cost',
+  'won',
   /** The most valuable that was won, and of equal ones the first; null where nothing was. */
-  itemId: z.string().nullable(),
-  caseSlug: z.string().nullable(),
+  'itemId',
+  'caseSlug',
   /** Rounds that were asked for at once, this one among them. */
-  quantity: integerColumn,
-  free: z.boolean(),
-  at: integerColumn,
-});
+  'quantity',
+  'free',
+  'at',
+] as const;
 /** A settled play of any game. Everything else about it is in the entry at its position, which settles no other. */
-export type PlayRow = Readonly<z.infer<typeof playRow>>;
+export type PlayRow = Row<'play', typeof playColumns> & { readonly game: GameName };
 
 /** The most valuable of what an event gave; null where it gave nothing. */
 const mostValuableOf = (facts: ReadEvent['facts']) => {

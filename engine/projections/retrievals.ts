@@ -14,19 +14,19 @@ export const RETRIEVAL_STATES = [
 ] as const satisfies readonly ('retrieving' | RetrievalAdvanced['data']['state'])[];
 export type RetrievalState = (typeof RETRIEVAL_STATES)[number];
 
-const stateColumn = integerColumn.transform((number, context): RetrievalState => {
+/** @throws RangeError for the number of no state */
+export const retrievalState = (number: number): RetrievalState => {
   const state = RETRIEVAL_STATES[number];
-  if (state !== undefined) return state;
-  context.addIssue({ code: 'custom', message: 'no state of a retrieval' });
-  return z.NEVER;
-});
+  if (state === undefined) throw new RangeError(`${number} is no state of a retrieval`);
+  return state;
+};
 
 export const retrievalRow = z.object({
   /** `{token}.{n}`: one command may send several. */
   retrievalId: z.string(),
   playerId: z.string(),
   itemId: z.string(),
-  state: stateColumn,
+  state: integerColumn.transform(retrievalState),
   /** Of the request. */
   position: integerColumn,
   requestedAt: integerColumn,

@@ -1,23 +1,22 @@
-import { z } from 'zod';
-import { columnsOf } from '../database/records.ts';
-import { integerColumn, moneyColumn } from '../database/sql.ts';
+import type { Row } from '../database/queries.ts';
+import { columnOf } from '../database/records.ts';
 import { parseMoney } from '../kernel/money.ts';
 import { projectionOf, type Recorded } from './projection.ts';
 
-export const purchaseRow = z.object({
-  purchaseId: z.string(),
-  playerId: z.string(),
-  position: integerColumn,
-  at: integerColumn,
-  listingId: z.string(),
+export const purchaseColumns = [
+  'purchaseId',
+  'playerId',
+  'position',
+  'at',
+  'listingId',
   /** Which balance paid. */
-  balance: z.enum(['coin', 'points']),
+  'balance',
   /** Minor units. */
-  total: moneyColumn,
-  itemIds: z.array(z.string()).readonly(),
-});
+  'total',
+  'itemIds',
+] as const;
 /** A bought lot. */
-export type ShopPurchaseRow = Readonly<z.infer<typeof purchaseRow>>;
+export type ShopPurchaseRow = Row<'shopPurchase', typeof purchaseColumns>;
 
 type PurchaseRecorded = Recorded<'ShopPurchased'>;
 
@@ -39,7 +38,7 @@ export const shopPurchases = projectionOf({
   fold: (_before: null, events: readonly PurchaseRecorded[]) => events.map(purchaseFrom),
   write: async (sql, table, rows) => {
     await sql.query(
-      `INSERT INTO ${table('shop_purchase')} (${columnsOf(purchaseRow)})
+      `INSERT INTO ${table('shop_purchase')} (${purchaseColumns.map(columnOf).join(', ')})
        SELECT purchase_id, player_id, position, at, listing_id, balance, total, string_to_array(items, ' ')
        FROM unnest($1::text[], $2::text[], $3::bigint[], $4::bigint[], $5::text[], $6::text[], $7::bigint[], $8::text[])
          AS bought (purchase_id, player_id, position, at, listing_id, balance, total, items)`,

@@ -1,15 +1,10 @@
-import type { z } from 'zod';
-import { recordsAs } from '../../database/records.ts';
-import { countOf, moneyColumn, type SqlClient } from '../../database/sql.ts';
-import { listingRow } from '../shop-listings.ts';
-import { purchaseRow, type ShopPurchaseRow } from '../shop-purchases.ts';
-import { searchText } from '../targets.ts';
-import { type CountedPage, decodeCursor, encodeCursor, integerKey, pageOf, pageSize } from './cursor.ts';
-import { type List, type PageAsked, pageIn } from './records.ts';
-
-const offeredRow = listingRow.extend({ value: moneyColumn });
-/** A listing with the catalog's value of one now, minor units. */
-export type OfferedListing = Readonly<z.infer<typeof offeredRow>>;
+import { db, defineQuery, fragment, type Given } from '../../database/queries.ts';
+import type { SqlClient } from '../../database/sql.ts';
+import type { ListingRow } from '../shop-listings.ts';
+import { purchaseColumns, type ShopPurchaseRow } from '../shop-purchases.ts';
+import type { CountedPage } from './cursor.ts';
+import { defineList, type PageAsked } from './list.ts';
+import { isNamed, wordsOf } from './targets.ts';
 
 export type ShopSort = 'value-asc' | 'value-desc' | 'newest';
 
@@ -31,70 +26,63 @@ export interface ShopQuery {
 export const MAX_SHOP_PAGE = 60;
 export const MAX_PURCHASES_PAGE = 50;
 
-const columns = 'l.listing_id, l.skin_id, l.wear, l.balance, l.stock, l.open, l.position, t.value';
 /** The shop can't sell an item that the catalog no longer values. */
-const priced = 'shop_listing l JOIN target t ON t.skin_id = l.skin_id AND t.wear = l.wear';
+const priced = db
+  .selectFrom('shopListing as l')
+  .innerJoin('target as t', (on) => on.onRef('t.skinId', '=', 'l.skinId').onRef('t.wear', '=', 'l.wear'))
+  .select(['l.listingId', 'l.skinId', 'l.wear', 'l.balance', 'l.stock', 'l.open', 'l.position', 't.value']);
 
-const filters = `l.open AND l.stock > 0 AND l.balance = $1
-  AND ($2::bigint IS NULL OR t.value >= $2) AND ($3::bigint IS NULL OR t.value <= $3)
-  AND ($4::smallint IS NULL OR t.grade = $4) AND ($5::text IS NULL OR t.names LIKE '%' || $5 || '%')
-  AND ($6::text[] IS NULL OR l.skin_id = ANY($6))`;
+/** A listing with the catalog's value of one now, minor units. */
+export type OfferedListing = ListingRow & { readonly value: bigint };
 
-const orders: Record<ShopSort, { readonly by: string; readonly beyond: string }> = {
-  'value-asc': { by: 't.value, l.listing_id', beyond: '(t.value, l.listing_id) > ($7, $8)' },
-  'value-desc': { by: 't.value DESC, l.listing_id DESC', beyond: '(t.value, l.listing_id) < ($7, $8)' },
-  newest: { by: 'l.position DESC, l.listing_id DESC', beyond: '(l.position, l.listing_id) < ($7, $8)' },
-};
-
-/** The list's name in cursors, and the keys that it sorts by. */
-const shopList = (balance: ShopQuery['balance'], sort: ShopSort): string => `shop ${balance} ${sort}`;
-const shopKeys = (sort: ShopSort, { value, position, listingId }: OfferedListing): readonly string[] => [
-  String(sort === 'newest' ? position : value),
-  listingId,
-];
-
-/** Signs that LIKE reads otherwise than they are written. */
-const literally = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
+const offered = (balance: ShopQuery['balance']) =>
+  defineList({
+    cursor: (sort) => `shop ${balance} ${sort}`,
+    rows: () => priced.where(fragment<boolean>`l.open AND l.stock > 0`).where('l.balance', '=', balance),
+    filters: (
+      given: Given<{ minValue: bigint; maxValue: bigint; grade: number; words: string; skins: readonly string[] }>,
+    ) => ({
+      minValue: (is) => is('t.value', '>=', given('minValue')),
+      maxValue: (is) => is('t.value', '<=', given('maxValue')),
+      grade: (is) => is('t.grade', '=', given('grade')),
+      words: () => isNamed(given('words')),
+      skins: (is) => is('l.skinId', '=', fragment<string>`ANY(${given('skins')}::text[])`),
+    }),
+    sorts: {
+      'value-asc': ['asc integer t.value', 'asc text l.listingId'],
+      'value-desc': ['desc integer t.value', 'desc text l.listingId'],
+      newest: ['desc integer l.position', 'desc text l.listingId'],
+    },
+    usual: 'value-desc',
+    size: { usual: MAX_SHOP_PAGE, most: MAX_SHOP_PAGE },
+  });
+const lists = { coin: offered('coin'), points: offered('points') };
 
 /** Listings that the shop sells now for one balance. @throws InvalidCursor */
-export const shopIn = async (sql: SqlClient, query: ShopQuery): Promise<CountedPage<OfferedListing>> => {
-  const { balance, minValue = null, maxValue = null, grade = null, search, skins = null, sort = 'value-desc' } = query;
-  const size = pageSize(query.first ?? MAX_SHOP_PAGE, MAX_SHOP_PAGE);
-  const list = shopList(balance, sort);
-  const [key, listingId = ''] = query.after == null ? [] : decodeCursor(list, query.after, 2);
-  const words = search == null ? '' : searchText(search);
-  const wanted = [balance, minValue, maxValue, grade, words === '' ? null : literally(words), skins];
-  const { by, beyond } = orders[sort];
-  const rows = recordsAs(
-    offeredRow,
-    await sql.query(
-      `SELECT ${columns} FROM ${priced}
-       WHERE ${filters} AND ($7::bigint IS NULL OR $8::text IS NULL OR ${beyond}) ORDER BY ${by} LIMIT $9`,
-      [...wanted, key === undefined ? null : integerKey(key), listingId, size + 1],
-    ),
-  );
-  return {
-    ...pageOf(rows, size, (row) => encodeCursor(list, shopKeys(sort, row))),
-    totalCount: await countOf(sql, `${priced} WHERE ${filters}`, wanted),
-  };
-};
+export const shopIn = (
+  sql: SqlClient,
+  { balance, search, sort, first, after, ...filter }: ShopQuery,
+): Promise<CountedPage<OfferedListing>> =>
+  lists[balance].counted(sql, { ...filter, words: wordsOf(search) }, { sort, first, after });
+
+const byId = defineQuery((given: Given<{ listingId: string }>) => priced.where('l.listingId', '=', given('listingId')));
 
 /** One listing, sold out or closed too; null where there never was one, or the catalog has no value for it. */
 export const listingById = async (sql: SqlClient, listingId: string): Promise<OfferedListing | null> =>
-  recordsAs(offeredRow, await sql.query(`SELECT ${columns} FROM ${priced} WHERE l.listing_id = $1`, [listingId]))[0] ??
-  null;
+  (await byId(sql, { listingId }))[0] ?? null;
 
-const purchaseList: List<ShopPurchaseRow> = {
-  name: 'purchases',
-  table: 'shop_purchase',
-  tie: null,
-  keys: ({ position }) => [position],
-  row: purchaseRow,
-};
+const purchases = defineList({
+  cursor: () => 'purchases',
+  rows: (given: Given<{ playerId: string }>) =>
+    db.selectFrom('shopPurchase').select(purchaseColumns).where('playerId', '=', given('playerId')),
+  sorts: { newest: ['desc integer position'] },
+  usual: 'newest',
+  size: { usual: 15, most: MAX_PURCHASES_PAGE },
+});
 
 /** A player's bought lots, newest first. @throws InvalidCursor */
 export const purchasesOf = (
   sql: SqlClient,
   playerId: string,
-  page: PageAsked = {},
-): Promise<CountedPage<ShopPurchaseRow>> => pageIn(sql, purchaseList, playerId, {}, page);
+  page?: PageAsked,
+): Promise<CountedPage<ShopPurchaseRow>> => purchases.counted(sql, { playerId }, page);

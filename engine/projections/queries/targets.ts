@@ -1,11 +1,12 @@
-import { z } from 'zod';
-import { columnsOf, recordsAs } from '../../database/records.ts';
-import { countOf, integerColumn, moneyColumn, type SqlClient } from '../../database/sql.ts';
-import { wear as wearCode } from '../../kernel/event-codec.ts';
+import type { z } from 'zod';
+import { db, type Expression, fragment, type Given, type Row } from '../../database/queries.ts';
+import type { SqlClient } from '../../database/sql.ts';
+import type { wear } from '../../kernel/event-codec.ts';
 import { searchText } from '../targets.ts';
-import { type CountedPage, decodeCursor, encodeCursor, integerKey, pageOf, pageSize } from './cursor.ts';
+import type { CountedPage } from './cursor.ts';
+import { defineList } from './list.ts';
 
-export type Wear = z.infer<typeof wearCode>;
+export type Wear = z.infer<typeof wear>;
 
 export interface TargetFilter {
   /** Minor units, inclusive. */
@@ -26,55 +27,56 @@ export interface TargetQuery extends TargetFilter {
 
 export const MAX_TARGETS_PAGE = 60;
 
-const targetRow = z.object({
-  skinId: z.string(),
-  /** '' for a skin without wear. */
-  wear: wearCode,
-  /** Minor units. */
-  value: moneyColumn,
-  /** 0 (top) to 6. */
-  grade: integerColumn,
-  /** Millionths: first inclusive, last exclusive. */
-  floatMin: integerColumn,
-  floatMax: integerColumn,
+const columns = ['skinId', 'wear', 'value', 'grade', 'floatMin', 'floatMax'] as const;
+/**
+ * A skin in one wear ('' for one without) with its catalog value now, minor units: a target of upgrades and dreams. The
+ * grade is 0 (top) to 6; the float in millionths, from the first inclusive to the last exclusive.
+ */
+export type TargetRow = Row<'target', typeof columns> & { readonly wear: Wear };
+
+/** The words of a search as `LIKE` has to read them: signs of its own are letters. Null for no words. */
+export const wordsOf = (search: string | null | undefined): string | null =>
+  searchText(search ?? '').replaceAll(/[\\%_]/g, '\\$&') || null;
+
+/** Whether a target has these words in its names. */
+export const isNamed = (words: Expression<string>) => fragment<boolean>`names LIKE '%' || ${words}::text || '%'`;
+
+const targets = defineList({
+  cursor: (sort) => `targets ${sort}`,
+  rows: () => db.selectFrom('target').select(columns).$narrowType<{ wear: Wear }>(),
+  filters: (
+    given: Given<{
+      minValue: bigint;
+      maxValue: bigint;
+      grades: readonly number[];
+      wears: readonly Wear[];
+      words: string;
+    }>,
+  ) => ({
+    minValue: (is) => is('value', '>=', given('minValue')),
+    maxValue: (is) => is('value', '<=', given('maxValue')),
+    grades: (is) => is('grade', '=', fragment<number>`ANY(${given('grades')}::smallint[])`),
+    wears: (is) => is('wear', '=', fragment<string>`ANY(${given('wears')}::text[])`),
+    words: () => isNamed(given('words')),
+  }),
+  sorts: {
+    'value-asc': ['asc integer value', 'asc words skinId wear'],
+    'value-desc': ['desc integer value', 'desc words skinId wear'],
+  },
+  usual: 'value-asc',
+  size: { usual: 30, most: MAX_TARGETS_PAGE },
 });
-/** A skin in one wear with its catalog value now: a target of upgrades and dreams. */
-export type TargetRow = Readonly<z.infer<typeof targetRow>>;
-
-const filters = `($1::bigint IS NULL OR value >= $1) AND ($2::bigint IS NULL OR value <= $2)
-  AND ($3::smallint[] IS NULL OR grade = ANY($3)) AND ($4::text[] IS NULL OR wear = ANY($4))
-  AND ($5::text IS NULL OR names LIKE '%' || $5 || '%')`;
-
-/** Signs that LIKE reads otherwise than they are written. */
-const literally = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
 
 const someOf = <Value>(values: readonly Value[] | null | undefined): readonly Value[] | null =>
   values == null || values.length === 0 ? null : values;
 
 /** Targets by value, and those worth the same by their names in code. @throws InvalidCursor */
-export const targetsIn = async (sql: SqlClient, query: TargetQuery = {}): Promise<CountedPage<TargetRow>> => {
-  const { minValue = null, maxValue = null, grades, wears, search, sort = 'value-asc', first = 30, after } = query;
-  const size = pageSize(first, MAX_TARGETS_PAGE);
-  const list = `targets ${sort}`;
-  const [value, name] = after == null ? [] : decodeCursor(list, after, 2);
-  const [skin = '', wear = ''] = (name ?? '').split(' ');
-  const words = search == null ? '' : searchText(search);
-  const wanted = [minValue, maxValue, someOf(grades), someOf(wears), words === '' ? null : literally(words)];
-  const [beyond, order] =
-    sort === 'value-asc'
-      ? ['(value, skin_id, wear) > ($6, $7, $8)', 'value, skin_id, wear']
-      : ['(value, skin_id, wear) < ($6, $7, $8)', 'value DESC, skin_id DESC, wear DESC'];
-  const rows = recordsAs(
-    targetRow,
-    await sql.query(
-      `SELECT ${columnsOf(targetRow)} FROM target
-       WHERE ${filters} AND ($6::bigint IS NULL OR $7::text IS NULL OR $8::text IS NULL OR ${beyond})
-       ORDER BY ${order} LIMIT $9`,
-      [...wanted, value === undefined ? null : integerKey(value), skin, wear, size + 1],
-    ),
+export const targetsIn = (
+  sql: SqlClient,
+  { grades, wears, search, sort, first, after, ...values }: TargetQuery = {},
+): Promise<CountedPage<TargetRow>> =>
+  targets.counted(
+    sql,
+    { ...values, grades: someOf(grades), wears: someOf(wears), words: wordsOf(search) },
+    { sort, first, after },
   );
-  return {
-    ...pageOf(rows, size, (row) => encodeCursor(list, [String(row.value), `${row.skinId} ${row.wear}`])),
-    totalCount: await countOf(sql, `target WHERE ${filters}`, wanted),
-  };
-};
