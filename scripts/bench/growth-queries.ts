@@ -93,7 +93,9 @@ const listsOf = async (sql: SqlClient, who: string, playerId: string, now: numbe
     marks,
   );
   const soldMiddle =
-    half === undefined ? sold.endCursor : backpack.itemCursor(half, { state: 'sold', sort: 'newest', stacked: false });
+    half === undefined
+      ? sold.endCursor
+      : encodeCursor('items sold newest', [half.value, half.acquiredVersion, half.itemId].map(String));
   return [
     named('backpack', (one) => backpack.itemsOf(one, playerId)),
     named('backpack, by value', (one) => backpack.itemsOf(one, playerId, { sort: 'value-desc' })),

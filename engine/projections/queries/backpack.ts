@@ -1,35 +1,36 @@
-import { z } from 'zod';
-import { columnsOf, recordsAs } from '../../database/records.ts';
-import { integerColumn, moneyColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
-import { type ItemOrigin, ORIGINS } from '../../kernel/game-name.ts';
-import { decodeCursor, encodeCursor, integerKey, type Page, pageOf, pageSize } from './cursor.ts';
+import { db, defineQuery, fragment, type Given, type Row } from '../../database/queries.ts';
+import type { SqlClient } from '../../database/sql.ts';
+import type { ItemState } from '../../facts/facts.ts';
+import type { ItemOrigin } from '../../kernel/game-name.ts';
+import type { Page } from './cursor.ts';
+import { defineList, type PageAsked } from './list.ts';
 
-/** `used`: staked in an upgrade. `escrowed`: a prize of an open giveaway of the player's. */
-const ITEM_STATES = ['held', 'sold', 'used', 'escrowed', 'exchanged', 'retrieving', 'retrieved'] as const;
-export type ItemState = (typeof ITEM_STATES)[number];
 export type ItemSort = 'newest' | 'value-desc' | 'value-asc';
 
-const itemRow = z.object({
-  itemId: z.string(),
-  playerId: z.string(),
-  skinId: z.string(),
-  wear: z.string(),
+const columns = [
+  'itemId',
+  'playerId',
+  'skinId',
+  'wear',
   /** Millionths; null without wear. */
-  float: integerColumn.nullable(),
+  'float',
   /** The committed value, minor units. */
-  value: moneyColumn,
+  'value',
   /** Where the item was won or bought. */
-  game: z.enum(ORIGINS),
+  'game',
   /** Null where the item came from no case. */
-  caseSlug: z.string().nullable(),
-  state: z.enum(ITEM_STATES),
+  'caseSlug',
+  'state',
   /** From a free case. */
-  sellOnly: z.boolean(),
-  acquiredAt: integerColumn,
-  acquiredVersion: integerColumn,
-});
+  'sellOnly',
+  'acquiredAt',
+  'acquiredVersion',
+] as const;
+interface Origin {
+  readonly game: ItemOrigin;
+}
 /** One won item, from the inline table: it is as new as the player's wallet. */
-export type ItemRow = Readonly<z.infer<typeof itemRow>>;
+export type ItemRow = Row<'item', typeof columns> & Origin;
 
 /** Which of a player's items in one state; null and undefined ask for all. */
 export interface ItemFilter {
@@ -43,14 +44,13 @@ export interface ItemFilter {
   readonly favourite?: boolean | null;
 }
 
-const listedRow = itemRow.extend({
-  /** How many items the row stands for: one, or a stack of one skin in one wear. */
-  count: integerColumn,
-  /** Their committed value. */
-  together: moneyColumn,
-});
 /** The newest item of a stack; every item is one of its own unless stacks were asked for. */
-export type ListedItem = Readonly<z.infer<typeof listedRow>>;
+export type ListedItem = ItemRow & {
+  /** How many items the row stands for: one, or a stack of one skin in one wear. */
+  readonly count: number;
+  /** Their committed value. */
+  readonly together: bigint;
+};
 
 export interface ItemPage extends Page<ListedItem> {
   /** Of all the player's items that were asked for, whatever the page. */
@@ -60,65 +60,104 @@ export interface ItemPage extends Page<ListedItem> {
 
 export const MAX_ITEMS_PAGE = 100;
 
-const columns = columnsOf(itemRow);
+type Asked = { readonly playerId: string } & Required<ItemFilter>;
 
-const marked = (mark: 'locked' | 'favourite', parameter: string): string =>
-  `(${parameter}::boolean IS NULL OR ${parameter} = EXISTS (
-     SELECT FROM item_mark WHERE item_mark.player_id = $1 AND item_mark.item_id = item.item_id AND ${mark}))`;
-
-/**
- * The player is $1, the filter $2 to $8. The state is one of a few words: the text contains it, so that the database
- * finds the index of items in that state.
- */
-const askedFor = (state: ItemState): string => `player_id = $1 AND state = '${state}'
-  AND ($2::text[] IS NULL OR skin_id = ANY($2)) AND ($3::text[] IS NULL OR wear = ANY($3))
-  AND ($4::text IS NULL OR game = $4)
-  AND ($5::bigint IS NULL OR value >= $5) AND ($6::bigint IS NULL OR value <= $6)
-  AND ${marked('locked', '$7')} AND ${marked('favourite', '$8')}`;
-
-const valuesOf = (playerId: string, filter: ItemFilter) => [
+const askedFor = (playerId: string, filter: ItemFilter): Asked => ({
   playerId,
-  filter.skins ?? null,
-  filter.wears ?? null,
-  filter.origin ?? null,
-  filter.atLeast ?? null,
-  filter.atMost ?? null,
-  filter.locked ?? null,
-  filter.favourite ?? null,
-];
+  skins: filter.skins ?? null,
+  wears: filter.wears ?? null,
+  origin: filter.origin ?? null,
+  atLeast: filter.atLeast ?? null,
+  atMost: filter.atMost ?? null,
+  locked: filter.locked ?? null,
+  favourite: filter.favourite ?? null,
+});
 
-const singleIn = (state: ItemState): string =>
-  `SELECT item.*, 1 AS count, value AS together FROM item WHERE ${askedFor(state)}`;
-const stackedIn = (state: ItemState): string => `SELECT * FROM (
-  SELECT item.*, count(*) OVER stack AS count, sum(value) OVER stack AS together,
-    row_number() OVER (PARTITION BY skin_id, wear ORDER BY acquired_version DESC, item_id DESC) AS place
-  FROM item WHERE ${askedFor(state)} WINDOW stack AS (PARTITION BY skin_id, wear)) AS stacks
-  WHERE place = 1`;
+const isMarked = (given: Given<Asked>, mark: 'locked' | 'favourite') => fragment<boolean>`(
+  ${given(mark)}::boolean IS NULL OR ${given(mark)}::boolean = EXISTS (SELECT FROM item_mark
+    WHERE item_mark.player_id = ${given('playerId')} AND item_mark.item_id = item.item_id AND ${fragment.ref(mark)}))`;
 
-/** Sort keys of each order. One event may bring several items: their ids break ties. */
-const orders: Record<ItemSort, { readonly by: string; readonly beyond: string }> = {
-  newest: { by: 'acquired_version DESC, item_id DESC', beyond: '(acquired_version, item_id) < ($10, $11)' },
-  'value-desc': {
-    by: 'value DESC, acquired_version DESC, item_id DESC',
-    beyond: '(value, acquired_version, item_id) < ($9, $10, $11)',
-  },
-  'value-asc': {
-    by: 'value ASC, acquired_version DESC, item_id DESC',
-    beyond: '(value > $9 OR (value = $9 AND (acquired_version, item_id) < ($10, $11)))',
-  },
+/** The text contains the state, so that the database finds the index of items in that state. */
+const itemsIn = (state: ItemState, given: Given<Asked>) =>
+  db
+    .selectFrom('item')
+    .where('playerId', '=', given('playerId'))
+    .where('state', '=', fragment.lit(state))
+    .where(fragment<boolean>`(${given('skins')}::text[] IS NULL OR skin_id = ANY(${given('skins')}::text[]))`)
+    .where(fragment<boolean>`(${given('wears')}::text[] IS NULL OR wear = ANY(${given('wears')}::text[]))`)
+    .where(fragment<boolean>`(${given('origin')}::text IS NULL OR game = ${given('origin')}::text)`)
+    .where(fragment<boolean>`(${given('atLeast')}::bigint IS NULL OR value >= ${given('atLeast')}::bigint)`)
+    .where(fragment<boolean>`(${given('atMost')}::bigint IS NULL OR value <= ${given('atMost')}::bigint)`)
+    .where(isMarked(given, 'locked'))
+    .where(isMarked(given, 'favourite'));
+
+/** Each item for itself. */
+const single = (state: ItemState, given: Given<Asked>) =>
+  itemsIn(state, given)
+    .select(columns)
+    .$narrowType<Origin>()
+    .select([fragment<number>`1`.as('count'), 'value as together']);
+
+/** A row for each skin in each wear. */
+const stacked = (state: ItemState, given: Given<Asked>) => {
+  const items = itemsIn(state, given)
+    .select(columns)
+    .$narrowType<Origin>()
+    .select([
+      fragment<number>`count(*) OVER (PARTITION BY skin_id, wear)`.as('count'),
+      fragment<bigint>`sum(value) OVER (PARTITION BY skin_id, wear)`.as('together'),
+      fragment<number>`row_number() OVER (PARTITION BY skin_id, wear ORDER BY acquired_version DESC, item_id DESC)`.as(
+        'place',
+      ),
+    ]);
+  return db
+    .selectFrom(items.as('stack'))
+    .select(columns)
+    .select(({ cast }) => [
+      cast<number>('count', 'integer').as('count'),
+      cast<bigint>('together', 'bigint').as('together'),
+    ])
+    .where('place', '=', 1);
 };
 
-const totals = z.object({ count: integerColumn, value: moneyColumn });
+/** One event may bring several items: their ids break ties. */
+const newest = ['desc integer acquiredVersion', 'desc text itemId'] as const;
+const sorts = {
+  newest: ['kept integer value', ...newest],
+  'value-desc': ['desc integer value', ...newest],
+  'value-asc': ['asc integer value', ...newest],
+} as const;
 
-/** Names a list in its cursors. */
-const listName = (state: ItemState, sort: ItemSort, stacked: boolean): string =>
-  `items ${state} ${sort}${stacked ? ' stacked' : ''}`;
+const order = { sorts, usual: 'newest', size: { usual: 60, most: MAX_ITEMS_PAGE } } as const;
 
-/** The cursor of an item's row in a list. */
-export const itemCursor = (
-  { value, acquiredVersion, itemId }: Pick<ItemRow, 'value' | 'acquiredVersion' | 'itemId'>,
-  { state, sort, stacked }: { readonly state: ItemState; readonly sort: ItemSort; readonly stacked: boolean },
-): string => encodeCursor(listName(state, sort, stacked), [String(value), String(acquiredVersion), itemId]);
+const listsIn = (state: ItemState) => ({
+  single: defineList({
+    ...order,
+    cursor: (sort) => `items ${state} ${sort}`,
+    rows: (given: Given<Asked>) => single(state, given),
+  }),
+  stacked: defineList({
+    ...order,
+    cursor: (sort) => `items ${state} ${sort} stacked`,
+    rows: (given: Given<Asked>) => stacked(state, given),
+  }),
+  totals: defineQuery((given: Given<Asked>) =>
+    itemsIn(state, given).select(({ fn, cast }) => [
+      fn.countAll<number>().as('totalCount'),
+      cast<bigint>(fragment`coalesce(sum(value), 0)`, 'bigint').as('totalValue'),
+    ]),
+  ),
+});
+
+const lists: Readonly<Record<ItemState, ReturnType<typeof listsIn>>> = {
+  held: listsIn('held'),
+  sold: listsIn('sold'),
+  used: listsIn('used'),
+  escrowed: listsIn('escrowed'),
+  exchanged: listsIn('exchanged'),
+  retrieving: listsIn('retrieving'),
+  retrieved: listsIn('retrieved'),
+};
 
 /** A player's items in one state, with totals over all that were asked for. @throws InvalidCursor */
 export const itemsOf = async (
@@ -126,55 +165,33 @@ export const itemsOf = async (
   playerId: string,
   {
     state = 'held',
-    sort = 'newest',
     filter = {},
     stacked = false,
-    first = 60,
-    after,
-  }: {
+    ...page
+  }: PageAsked<ItemSort> & {
     readonly state?: ItemState;
-    readonly sort?: ItemSort;
     readonly filter?: ItemFilter;
     /** A row for each skin in each wear, instead of one for each item. */
     readonly stacked?: boolean;
-    readonly first?: number;
-    readonly after?: string | null;
   } = {},
 ): Promise<ItemPage> => {
-  const size = pageSize(first, MAX_ITEMS_PAGE);
-  const [value, version, item] = after == null ? [] : decodeCursor(listName(state, sort, stacked), after, 3);
-  const { by, beyond } = orders[sort];
-  const asked = valuesOf(playerId, filter);
-  const rows = recordsAs(
-    listedRow,
-    await sql.query(
-      `SELECT ${columns}, count, together::text AS together FROM (${stacked ? stackedIn(state) : singleIn(state)}) AS listed
-       WHERE ($9::bigint IS NULL OR $10::bigint IS NULL OR $11::text IS NULL OR ${beyond})
-       ORDER BY ${by} LIMIT $12`,
-      [
-        ...asked,
-        value === undefined ? null : integerKey(value),
-        version === undefined ? null : integerKey(version),
-        item ?? null,
-        size + 1,
-      ],
-    ),
-  );
-  const [total] = rowsAs(
-    totals,
-    await sql.query(
-      `SELECT count(*) AS count, coalesce(sum(value), 0)::text AS value FROM item WHERE ${askedFor(state)}`,
-      asked,
-    ),
-  );
-  return {
-    ...pageOf(rows, size, (row) => itemCursor(row, { state, sort, stacked })),
-    totalCount: total?.count ?? 0,
-    totalValue: total?.value ?? 0n,
-  };
+  const asked = askedFor(playerId, filter);
+  const { totals, ...list } = lists[state];
+  const found = await (stacked ? list.stacked : list.single).page(sql, asked, page);
+  const [total] = await totals(sql, asked);
+  return { ...found, totalCount: total?.totalCount ?? 0, totalValue: total?.totalValue ?? 0n };
 };
 
 const MAX_CHOSEN_ITEMS = 1_000;
+
+const toChoose = defineQuery((given: Given<Asked>) =>
+  itemsIn('held', given)
+    .select(columns)
+    .$narrowType<Origin>()
+    .orderBy('value')
+    .orderBy('itemId')
+    .limit(MAX_CHOSEN_ITEMS + 1),
+);
 
 /** All held items that were asked for and aren't locked, the least valuable first; `hasMore` beyond the thousand. */
 export const itemsToChoose = async (
@@ -182,28 +199,26 @@ export const itemsToChoose = async (
   playerId: string,
   filter: ItemFilter,
 ): Promise<{ readonly rows: readonly ItemRow[]; readonly hasMore: boolean }> => {
-  const rows = recordsAs(
-    itemRow,
-    await sql.query(`SELECT ${columns} FROM item WHERE ${askedFor('held')} ORDER BY value, item_id LIMIT $9`, [
-      ...valuesOf(playerId, { ...filter, locked: false }),
-      MAX_CHOSEN_ITEMS + 1,
-    ]),
-  );
+  const rows = await toChoose(sql, askedFor(playerId, { ...filter, locked: false }));
   return { rows: rows.slice(0, MAX_CHOSEN_ITEMS), hasMore: rows.length > MAX_CHOSEN_ITEMS };
 };
 
-/** Items by id, whosever they are and whatever their state; each once, in no order, at most 500. */
-export const itemsById = async (sql: SqlClient, itemIds: readonly string[]): Promise<readonly ItemRow[]> =>
-  recordsAs(
-    itemRow,
-    await sql.query(`SELECT ${columns} FROM item WHERE item_id = ANY($1::text[]) LIMIT 500`, [itemIds]),
-  );
+const byId = defineQuery((given: Given<{ itemIds: readonly string[] }>) =>
+  db
+    .selectFrom('item')
+    .select(columns)
+    .$narrowType<Origin>()
+    .where('itemId', '=', fragment<string>`ANY(${given('itemIds')}::text[])`)
+    .limit(500),
+);
 
-const walletRow = z.object({ coin: moneyColumn, points: moneyColumn, locked: moneyColumn, version: integerColumn });
+/** Items by id, whosever they are and whatever their state; each once, in no order, at most 500. */
+export const itemsById = (sql: SqlClient, itemIds: readonly string[]): Promise<readonly ItemRow[]> =>
+  byId(sql, { itemIds });
+
+const walletOf = defineQuery((given: Given<{ playerId: string }>) =>
+  db.selectFrom('wallet').select(['coin', 'points', 'locked', 'version']).where('playerId', '=', given('playerId')),
+);
 
 /** Balances as of the player's last command; null for an id of no player. */
-export const wallet = async (sql: SqlClient, playerId: string) =>
-  rowsAs(
-    walletRow,
-    await sql.query('SELECT coin, points, locked, version FROM wallet WHERE player_id = $1', [playerId]),
-  )[0] ?? null;
+export const wallet = async (sql: SqlClient, playerId: string) => (await walletOf(sql, { playerId }))[0] ?? null;

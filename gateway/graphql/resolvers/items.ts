@@ -1,5 +1,5 @@
 import type { SkinState } from '../../../engine/catalog/skin/state.ts';
-import type { HeldItem } from '../../../engine/facts/facts.ts';
+import type { HeldItem, ItemState as StoredState } from '../../../engine/facts/facts.ts';
 import { isCaseSlug, isItemId, isSkinId, mustBe } from '../../../engine/kernel/ids.ts';
 import { type Money, sumOf } from '../../../engine/kernel/money.ts';
 import { salePrice } from '../../../engine/market/item-prices.ts';
@@ -10,7 +10,6 @@ import {
   itemsOf,
   itemsToChoose,
   MAX_ITEMS_PAGE,
-  type ItemState as StoredState,
 } from '../../../engine/projections/queries/backpack.ts';
 import { MAX_SERIALS, serialsOf } from '../../../engine/projections/queries/serials.ts';
 import type { Catalog } from '../../catalog.ts';
