@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { insertRecords, replacing } from '../database/records.ts';
-import { integerColumn, rowsAs } from '../database/sql.ts';
+import { columnsOf, insertRecords, recordsAs, replacing } from '../database/records.ts';
+import { integerColumn } from '../database/sql.ts';
 import { battleEvents } from '../games/battle/events.ts';
 import { evolveBattle, NO_BATTLE, type OpenedBattle, seatCountOf, seatedPlayers } from '../games/battle/state.ts';
 import { decodeBattle, encodeBattle } from './battle-codec.ts';
@@ -47,19 +47,19 @@ export const foldBattles = (
     }),
   );
 
+const stored = z.object({
+  position: integerColumn,
+  version: integerColumn,
+  lastPosition: integerColumn,
+  state: z.string(),
+});
 /** The columns that make a `BattleRow`. */
-export const battleColumns = 'position, version, last_position, state';
+export const battleColumns = stored.keyof().options;
 
-export const battleRow = z
-  .object({ position: integerColumn, version: integerColumn, last_position: integerColumn, state: z.string() })
-  .transform(
-    (row): BattleRow => ({
-      battle: decodeBattle(row.state),
-      position: row.position,
-      version: row.version,
-      lastPosition: row.last_position,
-    }),
-  );
+export const battleRow = ({ state, ...place }: Readonly<z.infer<typeof stored>>): BattleRow => ({
+  battle: decodeBattle(state),
+  ...place,
+});
 
 export const battles = projectionOf({
   name: 'battles',
@@ -70,8 +70,9 @@ export const battles = projectionOf({
 
   read: async (sql, table, events): Promise<ReadonlyMap<string, BattleRow>> => {
     const ids = [...new Set(events.map(({ event }) => event.data.battleId))];
-    const text = `SELECT ${battleColumns} FROM ${table('battle')} WHERE battle_id = ANY($1::text[])`;
-    return new Map(rowsAs(battleRow, await sql.query(text, [ids])).map((row) => [row.battle.battleId, row]));
+    const text = `SELECT ${columnsOf(stored)} FROM ${table('battle')} WHERE battle_id = ANY($1::text[])`;
+    const rows = recordsAs(stored, await sql.query(text, [ids])).map(battleRow);
+    return new Map(rows.map((row) => [row.battle.battleId, row]));
   },
 
   fold: foldBattles,

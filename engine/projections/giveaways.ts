@@ -1,32 +1,25 @@
 import { z } from 'zod';
-import { insertRecords, replacing } from '../database/records.ts';
-import { integerColumn, rowsAs } from '../database/sql.ts';
+import { columnsOf, insertRecords, recordsAs, replacing } from '../database/records.ts';
+import { integerColumn } from '../database/sql.ts';
 import { decodeGiveaway, encodeGiveaway } from './giveaway-codec.ts';
 import { foldGiveaways, GIVEAWAY_TYPES, type GiveawayRow } from './giveaway-fold.ts';
 import { projectionOf } from './projection.ts';
 
+const stored = z.object({
+  position: integerColumn,
+  version: integerColumn,
+  lastPosition: integerColumn,
+  endedPosition: integerColumn.nullable(),
+  entrants: integerColumn,
+  state: z.string(),
+});
 /** The columns that make a `GiveawayRow`. */
-export const giveawayColumns = 'position, version, last_position, ended_position, entrants, state';
+export const giveawayColumns = stored.keyof().options;
 
-export const giveawayRow = z
-  .object({
-    position: integerColumn,
-    version: integerColumn,
-    last_position: integerColumn,
-    ended_position: integerColumn.nullable(),
-    entrants: integerColumn,
-    state: z.string(),
-  })
-  .transform(
-    (row): GiveawayRow => ({
-      room: decodeGiveaway(row.state),
-      entrants: row.entrants,
-      position: row.position,
-      version: row.version,
-      lastPosition: row.last_position,
-      endedPosition: row.ended_position,
-    }),
-  );
+export const giveawayRow = ({ state, ...place }: Readonly<z.infer<typeof stored>>): GiveawayRow => ({
+  room: decodeGiveaway(state),
+  ...place,
+});
 
 export const giveaways = projectionOf({
   name: 'giveaways',
@@ -37,8 +30,9 @@ export const giveaways = projectionOf({
 
   read: async (sql, table, events): Promise<ReadonlyMap<string, GiveawayRow>> => {
     const ids = [...new Set(events.map(({ event }) => event.data.giveawayId))];
-    const text = `SELECT ${giveawayColumns} FROM ${table('giveaway')} WHERE giveaway_id = ANY($1::text[])`;
-    return new Map(rowsAs(giveawayRow, await sql.query(text, [ids])).map((row) => [row.room.giveawayId, row]));
+    const text = `SELECT ${columnsOf(stored)} FROM ${table('giveaway')} WHERE giveaway_id = ANY($1::text[])`;
+    const rows = recordsAs(stored, await sql.query(text, [ids])).map(giveawayRow);
+    return new Map(rows.map((row) => [row.room.giveawayId, row]));
   },
 
   fold: foldGiveaways,

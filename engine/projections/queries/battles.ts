@@ -1,10 +1,10 @@
-import { z } from 'zod';
-import { recordsAs } from '../../database/records.ts';
-import { countOf, integerColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
+import { db, defineQuery, type Expression, fragment, type Given } from '../../database/queries.ts';
+import type { SqlClient } from '../../database/sql.ts';
 import type { BattleMode } from '../../fairness/battle-lock.ts';
 import type { OpenedBattle } from '../../games/battle/state.ts';
 import { type BattleRow, battleColumns, battleRow } from '../battles.ts';
-import { type CountedPage, decodeCursor, encodeCursor, integerKey, pageOf, pageSize } from './cursor.ts';
+import type { CountedPage } from './cursor.ts';
+import { defineList, type PageAsked } from './list.ts';
 
 /**
  * - `current`: public, waiting or running
@@ -21,10 +21,9 @@ export interface BattleFilter {
   readonly maxCost?: bigint | null;
 }
 
-export type BattleQuery = BattleFilter & {
-  readonly first?: number;
-  readonly after?: string | null;
-} & (
+export type BattleQuery = BattleFilter &
+  PageAsked &
+  (
     | { readonly scope: Exclude<BattleScope, 'mine'> }
     | { readonly scope: 'mine' /** In the log. */; readonly playerId: string }
   );
@@ -33,65 +32,83 @@ export const MAX_BATTLES_PAGE = 50;
 /** Battles read by id at once. */
 export const MAX_BATTLES_BY_ID = 100;
 
-/** `$1` is the player whose battles are asked for; null for lists that are the same for every player. */
-const listed = 'battle b WHERE $1::text IS NULL AND NOT b.private';
+const filters = (given: Given<{ mode: BattleMode; status: OpenedBattle['status']; maxCost: bigint }>) => ({
+  mode: () => fragment<boolean>`b.mode = ${given('mode')}`,
+  status: () => fragment<boolean>`b.status = ${given('status')}`,
+  maxCost: () => fragment<boolean>`b.cost <= ${given('maxCost')}`,
+});
+const size = { usual: 10, most: MAX_BATTLES_PAGE };
 
-/** Where each scope's battles are, and the position that orders them, newest first. */
-const scopes: Record<BattleScope, { readonly from: string; readonly by: string }> = {
-  current: { from: `${listed} AND b.status IN ('waiting', 'locked')`, by: 'b.position' },
-  official: { from: `${listed} AND b.status IN ('waiting', 'locked') AND b.official`, by: 'b.position' },
-  mine: { from: 'battle_seat s JOIN battle b USING (battle_id) WHERE s.player_id = $1', by: 's.position' },
-  history: { from: `${listed} AND b.status = 'finished'`, by: 'b.last_position' },
+/** Battles of a scope that is the same for all players. */
+const publicBattles = (scope: BattleScope, is: Expression<boolean>, key: 'b.position' | 'b.lastPosition') =>
+  defineList({
+    cursor: () => `battles ${scope}`,
+    rows: () =>
+      db
+        .selectFrom('battle as b')
+        .select(battleColumns.map((column) => `b.${column}` as const))
+        .where(fragment<boolean>`NOT b.private`)
+        .where(is),
+    filters,
+    sorts: { newest: [`desc integer ${key}`] },
+    usual: 'newest',
+    size,
+  });
+
+const lists = {
+  current: publicBattles('current', fragment`b.status IN ('waiting', 'locked')`, 'b.position'),
+  official: publicBattles('official', fragment`b.status IN ('waiting', 'locked') AND b.official`, 'b.position'),
+  history: publicBattles('history', fragment`b.status = 'finished'`, 'b.lastPosition'),
+  /** A seat has the position of its battle. */
+  mine: defineList({
+    cursor: () => 'battles mine',
+    rows: (given: Given<{ playerId: string }>) =>
+      db
+        .selectFrom('battleSeat as s')
+        .innerJoin('battle as b', 'b.battleId', 's.battleId')
+        .select(['s.position', 'b.version', 'b.lastPosition', 'b.state'])
+        .where('s.playerId', '=', given('playerId')),
+    filters,
+    sorts: { newest: ['desc integer s.position'] },
+    usual: 'newest',
+    size,
+  }),
 };
-
-const filters = `($2::text IS NULL OR b.mode = $2) AND ($3::text IS NULL OR b.status = $3)
-  AND ($4::bigint IS NULL OR b.cost <= $4)`;
-
-const columns = battleColumns
-  .split(', ')
-  .map((column) => `b.${column}`)
-  .join(', ');
 
 /** Battles of a scope, newest first: by their creation, the history by their end. @throws InvalidCursor */
-export const battlesIn = async (sql: SqlClient, query: BattleQuery): Promise<CountedPage<BattleRow>> => {
-  const { scope, mode = null, status = null, maxCost = null, first = 10, after } = query;
-  const size = pageSize(first, MAX_BATTLES_PAGE);
-  const list = `battles ${scope}`;
-  const before = after == null ? null : integerKey(decodeCursor(list, after, 1)[0]);
-  const { from, by } = scopes[scope];
-  const values = [query.scope === 'mine' ? query.playerId : null, mode, status, maxCost];
-  const rows = rowsAs(
-    battleRow,
-    await sql.query(
-      `SELECT ${columns} FROM ${from} AND ${filters} AND ($5::bigint IS NULL OR ${by} < $5)
-       ORDER BY ${by} DESC LIMIT $6`,
-      [...values, before, size + 1],
-    ),
-  );
-  const cursorOf = ({ position, lastPosition }: BattleRow): string =>
-    encodeCursor(list, [String(scope === 'history' ? lastPosition : position)]);
-  return { ...pageOf(rows, size, cursorOf), totalCount: await countOf(sql, `${from} AND ${filters}`, values) };
+export const battlesIn = async (
+  sql: SqlClient,
+  { first, after, ...asked }: BattleQuery,
+): Promise<CountedPage<BattleRow>> => {
+  const place = { first, after };
+  const page = await (asked.scope === 'mine'
+    ? lists.mine.counted(sql, asked, place)
+    : lists[asked.scope].counted(sql, asked, place));
+  return { ...page, rows: page.rows.map(battleRow) };
 };
+
+const byId = defineQuery((given: Given<{ battleIds: readonly string[] }>) =>
+  db
+    .selectFrom('battle')
+    .select(battleColumns)
+    .where('battleId', '=', fragment<string>`ANY(${given('battleIds')}::text[])`)
+    .limit(MAX_BATTLES_BY_ID),
+);
 
 /** Battles by id, each once, in no order; at most `MAX_BATTLES_BY_ID`. Unknown ids are left out. */
 export const battlesById = async (sql: SqlClient, battleIds: readonly string[]): Promise<readonly BattleRow[]> =>
-  rowsAs(
-    battleRow,
-    await sql.query(
-      `SELECT ${battleColumns} FROM battle WHERE battle_id = ANY($1::text[]) LIMIT ${MAX_BATTLES_BY_ID}`,
-      [battleIds],
-    ),
-  );
+  (await byId(sql, { battleIds })).map(battleRow);
 
 /** Null for an unknown id. A private battle is shown to every client that has its id. */
 export const battleById = async (sql: SqlClient, battleId: string): Promise<BattleRow | null> =>
   (await battlesById(sql, [battleId]))[0] ?? null;
 
-const versionRow = z.object({ battleId: z.string(), version: integerColumn });
+const versions = defineQuery((given: Given<{ battleIds: readonly string[] }>) =>
+  db
+    .selectFrom('battle')
+    .select(['battleId', 'version'])
+    .where('battleId', '=', fragment<string>`ANY(${given('battleIds')}::text[])`),
+);
 
 /** How far battles are, without reading them. */
-export const battleVersions = async (sql: SqlClient, battleIds: readonly string[]) =>
-  recordsAs(
-    versionRow,
-    await sql.query('SELECT battle_id, version FROM battle WHERE battle_id = ANY($1::text[])', [battleIds]),
-  );
+export const battleVersions = (sql: SqlClient, battleIds: readonly string[]) => versions(sql, { battleIds });

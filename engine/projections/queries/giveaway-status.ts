@@ -1,3 +1,4 @@
+import { type Expression, fragment } from '../../database/queries.ts';
 import type { Instant } from '../../kernel/decision.ts';
 import type { GiveawayRoom } from '../giveaway-codec.ts';
 
@@ -14,10 +15,11 @@ export const giveawayStatus = (
   return now < startsAt ? 'UPCOMING' : 'OPEN';
 };
 
-/** The same in SQL, over columns of `giveaway`; `now` is an expression. */
-export const giveawayStatusColumn = (now: string): string =>
-  `CASE WHEN status = 'drawn' THEN 'FINISHED' WHEN status = 'cancelled' THEN 'CANCELLED'
-     WHEN status = 'locked' OR COALESCE((state::json->>'closesAt')::bigint, draw_at) <= ${now} THEN 'DRAWING' WHEN starts_at > ${now} THEN 'UPCOMING' ELSE 'OPEN' END`;
+/** The same in SQL, over columns of `giveaway`. */
+export const giveawayStatusAt = (now: Expression<unknown>) => fragment<GiveawayStatus>`
+  CASE WHEN status = 'drawn' THEN 'FINISHED' WHEN status = 'cancelled' THEN 'CANCELLED'
+    WHEN status = 'locked' OR COALESCE((state::json->>'closesAt')::bigint, draw_at) <= ${now}::bigint THEN 'DRAWING'
+    WHEN starts_at > ${now}::bigint THEN 'UPCOMING' ELSE 'OPEN' END`;
 
 /** Whether giveaways of a status stand in the list of those that are over. */
 export const isOver = (status: GiveawayStatus): boolean => status === 'FINISHED' || status === 'CANCELLED';
