@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { integerColumn, moneyColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
+import { db, defineQuery, fragment, type Given } from '../../database/queries.ts';
+import type { SqlClient } from '../../database/sql.ts';
 import { toHex } from '../../fairness/bytes.ts';
 import type { Hashing } from '../../fairness/hashing.ts';
 import type { Instant } from '../../kernel/decision.ts';
@@ -12,6 +12,7 @@ import { TileMissing } from '../../log/read-tile.ts';
 import { tilePath } from '../../log/tiles.ts';
 import { type LiabilitiesStated, liabilitiesStated } from '../../site/events.ts';
 import { recordedEntry } from '../read-log.ts';
+import { entryText } from './log.ts';
 
 /** A statement of liabilities, as the log has it. */
 export interface LiabilityStatement {
@@ -23,32 +24,52 @@ export interface LiabilityStatement {
   readonly stated: Omit<LiabilitiesStated['data'], 'commandId'>;
 }
 
-const row = z.object({ position: integerColumn, json: z.string() }).transform(({ position, json }) => {
-  const { at, event } = recordedEntry(position, json);
-  const { commandId: _, ...stated } = liabilitiesStated.dataOf(event);
-  return { entry: position, at, json, stated };
-});
+const newest = defineQuery((given: Given<{ most: number }>) =>
+  db
+    .selectFrom('event')
+    .select(['position', entryText('entry').as('json')])
+    .where('streamId', '=', 'site-log')
+    .where('type', '=', liabilitiesStated.type)
+    .orderBy('version', 'desc')
+    .limit(given('most')),
+);
 
 /** The newest statements, the newest first. */
-export const liabilityStatements = async (sql: SqlClient, limit: number): Promise<readonly LiabilityStatement[]> =>
-  rowsAs(
-    row,
-    await sql.query(
-      `SELECT position, convert_from(entry, 'UTF8') AS json FROM event
-       WHERE stream_id = 'site-log' AND type = $1 ORDER BY version DESC LIMIT $2`,
-      [liabilitiesStated.type, limit],
-    ),
-  );
+export const liabilityStatements = async (sql: SqlClient, most: number): Promise<readonly LiabilityStatement[]> =>
+  (await newest(sql, { most })).map(({ position, json }) => {
+    const { at, event } = recordedEntry(position, json);
+    const { commandId: _, ...stated } = liabilitiesStated.dataOf(event);
+    return { entry: position, at, json, stated };
+  });
 
-const leafRow = z.object({
-  tree_id: z.string(),
-  salt: z.instanceof(Uint8Array),
-  coin: moneyColumn,
-  points: moneyColumn,
-  locked: moneyColumn,
-  leaf_hash: z.instanceof(Uint8Array),
-});
-const tileRow = z.object({ index: integerColumn, hashes: z.instanceof(Uint8Array) });
+const ownLeaf = defineQuery((given: Given<{ playerId: string; root: string }>) =>
+  db
+    .selectFrom('liabilityLeaf')
+    .select(['treeId', 'salt', 'coin', 'points', 'locked', 'leafHash'])
+    .where('playerId', '=', given('playerId'))
+    .where(
+      'treeId',
+      '=',
+      db
+        .selectFrom('liabilityTree')
+        .select('treeId')
+        .where('root', '=', fragment<Uint8Array>`decode(${given('root')}, 'hex')`),
+    ),
+);
+
+const tiles = db.selectFrom('liabilityTile').select(['index', 'hashes']);
+const tileAt = defineQuery((given: Given<{ treeId: string; level: number; index: number }>) =>
+  tiles.where('treeId', '=', given('treeId')).where('level', '=', given('level')).where('index', '=', given('index')),
+);
+/** The tile that a leaf stands in, by the first leaf of each. */
+const tileWith = defineQuery((given: Given<{ treeId: string; leaf: Uint8Array }>) =>
+  tiles
+    .where('treeId', '=', given('treeId'))
+    .where('level', '=', 0)
+    .where('first', '<=', given('leaf'))
+    .orderBy('first', 'desc')
+    .limit(1),
+);
 
 const placeIn = (hashes: Uint8Array, leaf: Uint8Array): number => {
   for (let place = 0; place * HASH_BYTES < hashes.length; place += 1) {
@@ -64,38 +85,17 @@ export const ownLeafOf = async (
   playerId: string,
   { entry, stated: { root, leaves } }: Pick<LiabilityStatement, 'entry' | 'stated'>,
 ): Promise<OwnLeaf | null> => {
-  const [own] = rowsAs(
-    leafRow,
-    await sql.query(
-      `SELECT tree_id, salt, coin, points, locked, leaf_hash FROM liability_leaf
-       WHERE player_id = $1 AND tree_id = (SELECT tree_id FROM liability_tree WHERE root = decode($2, 'hex'))`,
-      [playerId, root],
-    ),
-  );
+  const [own] = await ownLeaf(sql, { playerId, root });
   if (own === undefined) return null;
-  const { tree_id: treeId, leaf_hash: leaf } = own;
+  const { treeId, leafHash: leaf } = own;
   const readTile: ReadTile = async (level, index, width) => {
-    const [tile] = rowsAs(
-      tileRow,
-      await sql.query('SELECT index, hashes FROM liability_tile WHERE tree_id = $1 AND level = $2 AND index = $3', [
-        treeId,
-        level,
-        index,
-      ]),
-    );
+    const [tile] = await tileAt(sql, { treeId, level, index });
     if (tile === undefined || tile.hashes.length < width * HASH_BYTES) {
       throw new TileMissing(tilePath(level, index, width));
     }
     return tile.hashes;
   };
-  const [first] = rowsAs(
-    tileRow,
-    await sql.query(
-      `SELECT index, hashes FROM liability_tile WHERE tree_id = $1 AND level = 0 AND first <= $2
-       ORDER BY first DESC LIMIT 1`,
-      [treeId, Buffer.from(leaf)],
-    ),
-  );
+  const [first] = await tileWith(sql, { treeId, leaf: Buffer.from(leaf) });
   if (first === undefined) throw new Error('a tree has no first tile');
   const index = first.index * TILE_WIDTH + placeIn(first.hashes, leaf);
   const path = await inclusionProof(hashing, index, leaves, readTile);

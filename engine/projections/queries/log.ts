@@ -1,5 +1,9 @@
-import { z } from 'zod';
-import { integerColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
+import { db, defineQuery, fragment, type Given } from '../../database/queries.ts';
+import type { SqlClient } from '../../database/sql.ts';
+
+/** The text of an entry of the log: RFC 8785 JSON. */
+export const entryText = (column: 'entry' | `${string}.entry`) =>
+  fragment<string>`convert_from(${fragment.ref(column)}, 'UTF8')`;
 
 /** An entry of the public log, byte for byte: its leaf hashes these bytes. */
 export interface LogEntry {
@@ -8,50 +12,54 @@ export interface LogEntry {
   readonly json: string;
 }
 
-const entry = z.object({ position: integerColumn, json: z.string() });
-
 /** The most entries in one answer. */
 export const MAX_ENTRIES = 500;
 
-const most = (limit: number): number => Math.max(1, Math.min(limit, MAX_ENTRIES + 1));
+interface Among {
+  readonly positions: readonly number[];
+  readonly streamId: string | null;
+}
+
+const among = defineQuery((given: Given<Among & { after: number; most: number }>) =>
+  db
+    .selectFrom('event')
+    .select(['position', entryText('entry').as('json')])
+    .where(
+      fragment<boolean>`position IN (
+        SELECT position FROM unnest(${given('positions')}::bigint[]) AS certain (position)
+        WHERE position > ${given('after')}::bigint
+        UNION (SELECT position FROM event WHERE stream_id = ${given('streamId')} AND position > ${given('after')}::bigint
+          ORDER BY version LIMIT ${given('most')}))`,
+    )
+    .orderBy('position')
+    .limit(given('most')),
+);
 
 /** Certain entries and all of a stream, those behind a position, oldest first and each once. */
-export const entriesAmong = async (
+export const entriesAmong = (
   sql: SqlClient,
-  { positions, streamId }: { readonly positions: readonly number[]; readonly streamId: string | null },
-  afterPosition: number,
+  sources: Among,
+  after: number,
   limit: number,
 ): Promise<readonly LogEntry[]> =>
-  rowsAs(
-    entry,
-    await sql.query(
-      `SELECT position, convert_from(entry, 'UTF8') AS json FROM event
-       WHERE position IN (
-         SELECT position FROM unnest($1::bigint[]) AS certain (position) WHERE position > $3
-         UNION (SELECT position FROM event WHERE stream_id = $2 AND position > $3 ORDER BY version LIMIT $4))
-       ORDER BY position LIMIT $4`,
-      [positions, streamId, afterPosition, most(limit)],
-    ),
-  );
+  among(sql, { ...sources, after, most: Math.max(1, Math.min(limit, MAX_ENTRIES + 1)) });
 
-const publication = z
-  .object({ hash: z.string(), position: integerColumn })
-  .transform(({ hash, position }): [string, number] => [hash, position]);
+const publications = defineQuery((given: Given<{ hashes: readonly string[] }>) =>
+  db
+    .selectFrom('publication')
+    .select(({ fn }) => ['hash', fn.min('position').as('position')])
+    .where('hash', '=', fragment<string>`ANY(${given('hashes')}::text[])`)
+    .groupBy('hash'),
+);
 
 /** Where what rounds name was published first, by its hash; unknown ones are absent. */
 export const publicationsOf = async (sql: SqlClient, hashes: readonly string[]): Promise<ReadonlyMap<string, number>> =>
-  new Map(
-    rowsAs(
-      publication,
-      await sql.query(
-        'SELECT hash, min(position) AS position FROM publication WHERE hash = ANY($1::text[]) GROUP BY hash',
-        [hashes],
-      ),
-    ),
-  );
+  new Map((await publications(sql, { hashes })).map(({ hash, position }) => [hash, position]));
 
-const folded = z.object({ position: integerColumn });
+const progress = defineQuery((given: Given<{ projection: string }>) =>
+  db.selectFrom('projection').select('position').where('name', '=', given('projection')),
+);
 
 /** How many entries of the log a read model has folded. */
 export const foldedTo = async (sql: SqlClient, projection: string): Promise<number> =>
-  rowsAs(folded, await sql.query('SELECT position FROM projection WHERE name = $1', [projection]))[0]?.position ?? 0;
+  (await progress(sql, { projection }))[0]?.position ?? 0;

@@ -1,48 +1,52 @@
-import { z } from 'zod';
-import { recordsAs } from '../../database/records.ts';
-import { integerColumn, type SqlClient } from '../../database/sql.ts';
+import { db, defineQuery, fragment, type Given } from '../../database/queries.ts';
+import type { SqlClient } from '../../database/sql.ts';
 import { EVENTS } from '../../events.ts';
-import { hexHash } from '../../kernel/event-codec.ts';
-import { decodeCursor, encodeCursor, integerKey, type Page, pageOf, pageSize } from './cursor.ts';
+import type { HexHash } from '../../kernel/ids.ts';
+import type { Page } from './cursor.ts';
+import { defineList, type PageAsked } from './list.ts';
+import { entryText } from './log.ts';
 
-const openingRow = z.object({
-  position: integerColumn,
-  /** RFC 8785 JSON with the commitment: the entry of the public log. */
-  published: z.string(),
-  /** 64 hex digits. */
-  salt: hexHash,
-  /** RFC 8785 JSON of the whole entry. */
-  entry: z.string(),
-});
 /** A sealed entry with what shows that it is the published one. */
-export type OpeningRow = Readonly<z.infer<typeof openingRow>>;
+export interface OpeningRow {
+  readonly position: number;
+  /** RFC 8785 JSON with the commitment: the entry of the public log. */
+  readonly published: string;
+  /** 64 hex digits. */
+  readonly salt: HexHash;
+  /** RFC 8785 JSON of the whole entry. */
+  readonly entry: string;
+}
 
 export const MAX_OPENINGS_PAGE = 50;
 
 const SEALED = EVENTS.flatMap(({ type, visibility }) => (visibility === 'sealed' ? [type] : []));
 
 /** The index of sealed entries has the order of the log, which is that of their stream. */
-const text = `SELECT position, convert_from(event.entry, 'UTF8') AS published, encode(salt, 'hex') AS salt,
-    convert_from(opening.entry, 'UTF8') AS entry
-  FROM event JOIN opening USING (position)
-  WHERE stream_id = 'player-' || $1 AND type = ANY ($2) AND ($3::bigint IS NULL OR position < $3)
-  ORDER BY position DESC LIMIT $4`;
+const ofPlayer = (given: Given<{ playerId: string }>) =>
+  db
+    .selectFrom('event')
+    .innerJoin('opening', 'opening.position', 'event.position')
+    .select(['event.position', entryText('event.entry').as('published')])
+    .select([fragment<HexHash>`encode(salt, 'hex')`.as('salt'), entryText('opening.entry').as('entry')])
+    .where('streamId', '=', fragment<string>`'player-' || ${given('playerId')}::text`)
+    .where('type', '=', fragment<string>`ANY(${SEALED}::text[])`);
 
-const rowsOf = async (sql: SqlClient, playerId: string, before: bigint | null, limit: number) =>
-  recordsAs(openingRow, await sql.query(text, [playerId, SEALED, before, limit]));
+const newest = defineQuery((given: Given<{ playerId: string; most: number }>) =>
+  ofPlayer(given).orderBy('event.position', 'desc').limit(given('most')),
+);
 
 /** The newest openings of a player's sealed entries. */
-export const newestOpeningsOf = (sql: SqlClient, playerId: string, limit: number): Promise<readonly OpeningRow[]> =>
-  rowsOf(sql, playerId, null, limit);
+export const newestOpeningsOf = (sql: SqlClient, playerId: string, most: number): Promise<readonly OpeningRow[]> =>
+  newest(sql, { playerId, most });
+
+const list = defineList({
+  cursor: () => 'openings',
+  rows: ofPlayer,
+  sorts: { newest: ['desc integer event.position'] },
+  usual: 'newest',
+  size: { usual: 15, most: MAX_OPENINGS_PAGE },
+});
 
 /** Openings of a player's sealed entries, newest first. @throws InvalidCursor */
-export const openingsOf = async (
-  sql: SqlClient,
-  playerId: string,
-  { first = 15, after }: { readonly first?: number; readonly after?: string | null } = {},
-): Promise<Page<OpeningRow>> => {
-  const size = pageSize(first, MAX_OPENINGS_PAGE);
-  const before = after == null ? null : integerKey(decodeCursor('openings', after, 1)[0]);
-  const rows = await rowsOf(sql, playerId, before, size + 1);
-  return pageOf(rows, size, ({ position }) => encodeCursor('openings', [String(position)]));
-};
+export const openingsOf = (sql: SqlClient, playerId: string, page?: PageAsked): Promise<Page<OpeningRow>> =>
+  list.page(sql, { playerId }, page);

@@ -1,8 +1,9 @@
-import { z } from 'zod';
-import { integerColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
+import { db, defineQuery, fragment, type Given } from '../../database/queries.ts';
+import type { SqlClient } from '../../database/sql.ts';
 import { isPairId, mustBe, roundId } from '../../kernel/ids.ts';
 import type { LaneOpened } from '../../player/lanes/events.ts';
 import { recordedEntry } from '../read-log.ts';
+import { entryText } from './log.ts';
 import { type Play, playsById } from './plays.ts';
 import { spentLink } from './spent-links.ts';
 
@@ -15,15 +16,21 @@ export interface PlayedStep {
   readonly before: { readonly link: string; readonly position: number } | null;
 }
 
-const opened = z.object({ position: integerColumn, entry: z.string() });
-
 /** The opening commits the pair that comes after the lane: where that stands the opening does. */
+const opened = defineQuery((given: Given<{ lane: string }>) =>
+  db
+    .selectFrom('seedPair as lane')
+    .innerJoin('seedPair as after', (on) =>
+      on.onRef('after.playerId', '=', 'lane.playerId').on('after.seq', '=', fragment<number>`lane.seq + 1`),
+    )
+    .innerJoin('event as e', 'e.position', 'after.committedPosition')
+    .select(['e.position', entryText('e.entry').as('entry')])
+    .where('lane.pairId', '=', given('lane'))
+    .where('lane.laneKey', 'is not', null),
+);
+
 const openingOf = async (sql: SqlClient, lane: string): Promise<PlayedStep['opening'] | null> => {
-  const text = `SELECT e.position, convert_from(e.entry, 'UTF8') AS entry FROM seed_pair lane
-    JOIN seed_pair after ON after.player_id = lane.player_id AND after.seq = lane.seq + 1
-    JOIN event e ON e.position = after.committed_position
-    WHERE lane.pair_id = $1 AND lane.lane_key IS NOT NULL`;
-  const [row] = rowsAs(opened, await sql.query(text, [lane]));
+  const [row] = await opened(sql, { lane });
   if (row === undefined) return null;
   const { event } = recordedEntry(row.position, row.entry);
   return event.type === 'LaneOpened' ? { position: row.position, data: event.data } : null;

@@ -1,13 +1,15 @@
-import { z } from 'zod';
-import { integerColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
+import { db, defineQuery, fragment, type Given } from '../../database/queries.ts';
+import type { SqlClient } from '../../database/sql.ts';
 import { isRound, type RoundEvent } from '../../events.ts';
 import type { RoundPlay } from '../../facts/facts.ts';
 import type { ReadEvent } from '../../glasscase-decision.ts';
 import type { Instant } from '../../kernel/decision.ts';
-import { ROOM_GAMES, type RoundGame } from '../../kernel/game-name.ts';
+import { ofRoundGames, ROOM_GAMES, type RoundGame } from '../../kernel/game-name.ts';
 import type { RoundOf } from '../../proving.ts';
 import { recordedEntry } from '../read-log.ts';
-import { decodeCursor, encodeCursor, integerKey, type Page, pageOf, pageSize } from './cursor.ts';
+import type { Page } from './cursor.ts';
+import { defineList, type PageAsked } from './list.ts';
+import { entryText } from './log.ts';
 
 /** A round as the log has it, with what it means. */
 export interface Play extends RoundPlay {
@@ -32,64 +34,61 @@ export const playOf = <Game extends RoundGame>(game: Game, recorded: ReadEvent):
   return play !== null && isPlayOf(game, play) ? play : null;
 };
 
-const playRow = z.object({ position: integerColumn, entry: z.string() }).transform(({ position, entry }): Play => {
+/** The play of an entry. */
+const playIn = ({ position, entry }: { readonly position: number; readonly entry: string }): Play => {
   const play = playFrom(recordedEntry(position, entry));
   if (play === null) throw new Error(`no play at position ${position}`);
   return play;
-});
+};
 
 /** Of plays the rounds, as the index of their ids has it. */
-export const IS_ROUND = `p.game NOT IN (${ROOM_GAMES.map((game) => `'${game}'`).join(', ')})`;
+export const isOfRound = fragment<boolean>`p.game NOT IN (${fragment.join(ROOM_GAMES.map(fragment.lit))})`;
 
-const fromLog = `SELECT e.position, convert_from(e.entry, 'UTF8') AS entry
-  FROM play p JOIN event e ON e.position = p.position`;
+const fromLog = db
+  .selectFrom('play as p')
+  .innerJoin('event as e', 'e.position', 'p.position')
+  .select(['e.position', entryText('e.entry').as('entry')]);
+
+const byId = defineQuery((given: Given<{ ids: readonly string[] }>) =>
+  fromLog
+    .where('p.playId', '=', fragment<string>`ANY(${given('ids')}::text[])`)
+    .where(isOfRound)
+    .orderBy('p.position', 'desc'),
+);
 
 /** Those of the rounds that are there, newest first. */
 export const playsById = async (sql: SqlClient, ids: readonly string[]): Promise<readonly Play[]> =>
-  rowsAs(
-    playRow,
-    await sql.query(`${fromLog} WHERE p.play_id = ANY($1::text[]) AND ${IS_ROUND} ORDER BY p.position DESC`, [ids]),
-  );
+  (await byId(sql, { ids })).map(playIn);
 
 export const playById = async (sql: SqlClient, id: string): Promise<Play | null> =>
   (await playsById(sql, [id]))[0] ?? null;
 
-interface PageAsked {
-  readonly first?: number;
-  readonly after?: string | null;
-}
+const listOf = (which: typeof isOfRound) =>
+  defineList({
+    cursor: () => 'plays',
+    rows: (given: Given<{ playerId: string }>) => fromLog.where('p.playerId', '=', given('playerId')).where(which),
+    sorts: { newest: ['desc integer p.position'] },
+    usual: 'newest',
+    size: { usual: 15, most: MAX_PLAYS_PAGE },
+  });
 
-const pageOfPlays = async (
-  sql: SqlClient,
-  playerId: string,
-  game: RoundGame | null,
-  { first = 15, after }: PageAsked,
-): Promise<Page<Play>> => {
-  const size = pageSize(first, MAX_PLAYS_PAGE);
-  const before = after == null ? null : integerKey(decodeCursor('plays', after, 1)[0]);
-  // The game is one of a few words: written out, so that the index of the rare ones is found.
-  const rows = rowsAs(
-    playRow,
-    await sql.query(
-      `${fromLog} WHERE p.player_id = $1 AND ${game === null ? IS_ROUND : `p.game = '${game}'`}
-         AND ($2::bigint IS NULL OR p.position < $2) ORDER BY p.position DESC LIMIT $3`,
-      [playerId, before, size + 1],
-    ),
-  );
-  return pageOf(rows, size, ({ position }) => encodeCursor('plays', [String(position)]));
-};
+const ofAllGames = listOf(isOfRound);
+/** The game is one of a few words: written out, so that the index of the rare ones is found. */
+const ofGame = ofRoundGames((game) => listOf(fragment`p.game = ${fragment.lit(game)}`));
 
 /** A player's rounds of every game, newest first. @throws InvalidCursor */
-export const playsOf = (sql: SqlClient, playerId: string, page: PageAsked = {}): Promise<Page<Play>> =>
-  pageOfPlays(sql, playerId, null, page);
+export const playsOf = async (sql: SqlClient, playerId: string, asked?: PageAsked): Promise<Page<Play>> => {
+  const page = await ofAllGames.page(sql, { playerId }, asked);
+  return { ...page, rows: page.rows.map(playIn) };
+};
 
 /** A player's rounds of one game, newest first. @throws InvalidCursor */
 export const playsIn = async <Game extends RoundGame>(
   sql: SqlClient,
   playerId: string,
   game: Game,
-  page: PageAsked = {},
+  asked?: PageAsked,
 ): Promise<Page<PlayOf<Game>>> => {
-  const found = await pageOfPlays(sql, playerId, game, page);
-  return { ...found, rows: found.rows.filter((play) => isPlayOf(game, play)) };
+  const page = await ofGame[game].page(sql, { playerId }, asked);
+  return { ...page, rows: page.rows.map(playIn).filter((play) => isPlayOf(game, play)) };
 };

@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { integerColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
+import { db, defineQuery, fragment, type Given } from '../../database/queries.ts';
+import type { SqlClient } from '../../database/sql.ts';
 import type { GameName } from '../../kernel/game-name.ts';
 import {
   battleStream,
@@ -14,7 +14,7 @@ import { recordedEntry } from '../read-log.ts';
 import { battleById } from './battles.ts';
 import { giveawayById } from './giveaways.ts';
 import { hostPair } from './host-pairs.ts';
-import { entriesAmong, type LogEntry, MAX_ENTRIES, publicationsOf } from './log.ts';
+import { entriesAmong, entryText, type LogEntry, MAX_ENTRIES, publicationsOf } from './log.ts';
 import { type PlayedStep, playedStep } from './played-step.ts';
 import { playById } from './plays.ts';
 import { seedPair } from './seed-pairs.ts';
@@ -85,16 +85,20 @@ const ofGiveaway = async (sql: SqlClient, id: string): Promise<Sources | null> =
   };
 };
 
-const making = z.object({ position: integerColumn, entry: z.string() });
+const making = defineQuery((given: Given<{ itemId: ItemId }>) =>
+  db
+    .selectFrom('item as i')
+    .innerJoin('event as e', (on) =>
+      on.on('e.streamId', '=', fragment<string>`'player-' || i.player_id`).onRef('e.version', '=', 'i.acquiredVersion'),
+    )
+    .select(['e.position', entryText('e.entry').as('entry')])
+    .where('i.itemId', '=', given('itemId')),
+);
 
 /** The play that brought the item to the player who has it; null for a bought item, and for an id of no item. */
 const playOfItem = async (sql: SqlClient, itemId: ItemId): Promise<string | null> => {
-  const text = `SELECT e.position, convert_from(e.entry, 'UTF8') AS entry
-    FROM item i JOIN event e ON e.stream_id = 'player-' || i.player_id AND e.version = i.acquired_version
-    WHERE i.item_id = $1`;
-  const [row] = rowsAs(making, await sql.query(text, [itemId]));
-  if (row === undefined) return null;
-  return recordedEntry(row.position, row.entry).facts.play?.id ?? null;
+  const [row] = await making(sql, { itemId });
+  return row === undefined ? null : (recordedEntry(row.position, row.entry).facts.play?.id ?? null);
 };
 
 const playersIn = (entries: readonly LogEntry[]): readonly string[] => {

@@ -1,45 +1,62 @@
-import { z } from 'zod';
-import { integerColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
+import { db, defineQuery, fragment, type Given } from '../../database/queries.ts';
+import type { SqlClient } from '../../database/sql.ts';
 import type { GlasscaseEvent } from '../../events.ts';
 import type { Instant } from '../../kernel/decision.ts';
 import { termsPublished } from '../../terms/events.ts';
 import { NOTICE_MS } from '../../terms/in-force.ts';
 import { NO_TERMS, type TermsState, withVersion } from '../../terms/state.ts';
 import { recordedEntry } from '../read-log.ts';
+import { entryText } from './log.ts';
 
-const published = z
-  .object({ position: integerColumn, entry: z.string() })
-  .transform(({ position, entry }) => recordedEntry(position, entry).event);
+const entries = db.selectFrom('event').select(['position', entryText('entry').as('entry')]);
+
+interface Entry {
+  readonly position: number;
+  readonly entry: string;
+}
+const eventIn = ({ position, entry }: Entry): GlasscaseEvent => recordedEntry(position, entry).event;
+
+const inForce = defineQuery((given: Given<{ noticed: Instant }>) =>
+  entries.where(
+    'position',
+    'in',
+    db
+      .selectFrom('publication')
+      .select(
+        fragment<number>`coalesce(max(position) FILTER (WHERE at <= ${given('noticed')}), min(position))`.as(
+          'position',
+        ),
+      )
+      .groupBy('type'),
+  ),
+);
 
 /** The tables in force, by the type of their events: the first takes effect at once, a further one after its notice. */
-export const tablesInForce = async (sql: SqlClient, at: Instant): Promise<ReadonlyMap<string, GlasscaseEvent>> => {
-  const found = await sql.query(
-    `SELECT position, convert_from(entry, 'UTF8') AS entry FROM event WHERE position IN (
-       SELECT coalesce(max(position) FILTER (WHERE at <= $1), min(position)) FROM publication GROUP BY type)`,
-    [at - NOTICE_MS],
-  );
-  return new Map(rowsAs(published, found).map((event) => [event.type, event]));
-};
+export const tablesInForce = async (sql: SqlClient, at: Instant): Promise<ReadonlyMap<string, GlasscaseEvent>> =>
+  new Map((await inForce(sql, { noticed: at - NOTICE_MS })).map(eventIn).map((event) => [event.type, event]));
 
-const next = z.object({ at: integerColumn.nullable() });
+const next = defineQuery((given: Given<{ noticed: Instant }>) =>
+  db
+    .selectFrom('publication')
+    .select(({ fn }) => fn.min<number | null>('at').as('at'))
+    .where('at', '>', given('noticed')),
+);
 
 /** When the next of what is published by now takes effect; null where all of it did. */
 export const nextInForce = async (sql: SqlClient, at: Instant): Promise<Instant | null> => {
-  const [row] = rowsAs(next, await sql.query('SELECT min(at) AS at FROM publication WHERE at > $1', [at - NOTICE_MS]));
+  const [row] = await next(sql, { noticed: at - NOTICE_MS });
   return row?.at == null ? null : row.at + NOTICE_MS;
 };
 
 /** Longer histories are cut off at their beginning: pages show them, and what is in force is at the end. */
 const MOST_VERSIONS = 1_000;
 
+const termsOfPlay = defineQuery(() =>
+  entries.where('streamId', '=', 'terms-play').orderBy('version', 'desc').limit(MOST_VERSIONS),
+);
+
 /** The terms of play, the newest versions last. */
-export const termsNow = async (sql: SqlClient): Promise<TermsState> => {
-  const found = await sql.query(
-    `SELECT position, convert_from(entry, 'UTF8') AS entry FROM event
-     WHERE stream_id = 'terms-play' ORDER BY version DESC LIMIT $1`,
-    [MOST_VERSIONS],
-  );
-  return rowsAs(published, found)
+export const termsNow = async (sql: SqlClient): Promise<TermsState> =>
+  (await termsOfPlay(sql, {}))
     .toReversed()
-    .reduce((state, event) => withVersion(state, termsPublished.dataOf(event)), NO_TERMS);
-};
+    .reduce((state, entry) => withVersion(state, termsPublished.dataOf(eventIn(entry))), NO_TERMS);

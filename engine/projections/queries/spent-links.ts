@@ -1,10 +1,18 @@
-import { z } from 'zod';
-import { countOf, integerColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
+import { db, defineQuery, fragment, type Given } from '../../database/queries.ts';
+import type { SqlClient } from '../../database/sql.ts';
 import { MAX_LANES_SHOWN } from '../../fairness/lane-chain.ts';
 import { recordedEntry } from '../read-log.ts';
-import { IS_ROUND } from './plays.ts';
+import { entryText } from './log.ts';
+import { isOfRound } from './plays.ts';
 
-const spent = z.object({ position: integerColumn, entry: z.string() });
+const atStep = defineQuery((given: Given<{ lane: string; step: number }>) =>
+  db
+    .selectFrom('spentLink as s')
+    .innerJoin('event as e', 'e.position', 's.position')
+    .select(['e.position', entryText('e.entry').as('entry')])
+    .where('s.pairId', '=', given('lane'))
+    .where('s.step', '=', given('step')),
+);
 
 /** The link that a seat or an entry brought at that step of a lane, and where; null where a play took the step. */
 export const spentLink = async (
@@ -12,31 +20,49 @@ export const spentLink = async (
   lane: string,
   step: number,
 ): Promise<{ readonly link: string; readonly position: number } | null> => {
-  const text = `SELECT e.position, convert_from(e.entry, 'UTF8') AS entry
-    FROM spent_link JOIN event e USING (position) WHERE pair_id = $1 AND step = $2`;
-  const [row] = rowsAs(spent, await sql.query(text, [lane, step]));
+  const [row] = await atStep(sql, { lane, step });
   if (row === undefined) return null;
   const { event } = recordedEntry(row.position, row.entry);
   return event.type === 'LinkSpent' ? { link: event.data.link, position: row.position } : null;
 };
 
-const shown = z.object({ position: integerColumn, opening: integerColumn, before: integerColumn.nullable() });
+/** The opening commits the pair that comes after the lane. */
+const intoRoom = defineQuery((given: Given<{ room: string }>) =>
+  db
+    .selectFrom('spentLink as s')
+    .innerJoin('seedPair as lane', 'lane.pairId', 's.pairId')
+    .innerJoin('seedPair as after', (on) =>
+      on.onRef('after.playerId', '=', 'lane.playerId').on('after.seq', '=', fragment<number>`lane.seq + 1`),
+    )
+    .select(['s.position', 'after.committedPosition as opening'])
+    .select(
+      fragment<number | null>`coalesce(
+        (SELECT b.position FROM spent_link b WHERE b.pair_id = s.pair_id AND b.step = s.step - 1),
+        (SELECT p.position FROM play p WHERE p.play_id = s.pair_id || '.' || s.rounds AND ${isOfRound}))`.as('before'),
+    )
+    .where('s.room', '=', given('room'))
+    .orderBy('s.position')
+    .limit(MAX_LANES_SHOWN),
+);
 
 /**
  * Where it stands that seats and entries of a room took steps of lanes, that these were opened, and a play, a seat or an entry of
- * the step before; of the first `MAX_LANES_SHOWN` that came into the room. The opening commits the pair that comes after the lane.
+ * the step before; of the first `MAX_LANES_SHOWN` that came into the room.
  */
-export const linksIntoRoom = async (sql: SqlClient, room: string): Promise<readonly number[]> => {
-  const text = `SELECT s.position, after.committed_position AS opening, coalesce(
-      (SELECT b.position FROM spent_link b WHERE b.pair_id = s.pair_id AND b.step = s.step - 1),
-      (SELECT p.position FROM play p WHERE p.play_id = s.pair_id || '.' || s.rounds AND ${IS_ROUND})) AS before
-    FROM spent_link s JOIN seed_pair lane USING (pair_id)
-    JOIN seed_pair after ON after.player_id = lane.player_id AND after.seq = lane.seq + 1
-    WHERE s.room = $1 ORDER BY s.position LIMIT ${MAX_LANES_SHOWN}`;
-  const rows = rowsAs(shown, await sql.query(text, [room]));
-  return rows.flatMap(({ position, opening, before }) => [opening, ...(before === null ? [] : [before]), position]);
-};
+export const linksIntoRoom = async (sql: SqlClient, room: string): Promise<readonly number[]> =>
+  (await intoRoom(sql, { room })).flatMap(({ position, opening, before }) => [
+    opening,
+    ...(before === null ? [] : [before]),
+    position,
+  ]);
+
+const counted = defineQuery((given: Given<{ room: string }>) =>
+  db
+    .selectFrom('spentLink')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('room', '=', given('room')),
+);
 
 /** How many came into the room on a lane. */
-export const lanesInto = (sql: SqlClient, room: string): Promise<number> =>
-  countOf(sql, 'spent_link WHERE room = $1', [room]);
+export const lanesInto = async (sql: SqlClient, room: string): Promise<number> =>
+  (await counted(sql, { room }))[0]?.count ?? 0;

@@ -1,10 +1,11 @@
-import { z } from 'zod';
-import { integerColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
+import { db, defineQuery, fragment, type Given } from '../../database/queries.ts';
+import type { SqlClient } from '../../database/sql.ts';
 import type { Instant } from '../../kernel/decision.ts';
 import { GAMES, type GameName } from '../../kernel/game-name.ts';
 import { gameStream } from '../../kernel/ids.ts';
 import { gameResumed, gameStopped } from '../../site/events.ts';
 import { recordedEntry } from '../read-log.ts';
+import { entryText } from './log.ts';
 
 /** An emergency stop, as the log has it. */
 export interface Stop {
@@ -19,23 +20,24 @@ export interface Stop {
   readonly until: Instant | null;
 }
 
-const row = z
-  .object({ position: integerColumn, json: z.string() })
-  .transform(({ position, json }) => recordedEntry(position, json));
+/** Newest first. Every stop but one that stands has a resumption, so twice as many entries a game are enough. */
+const switched = defineQuery((given: Given<{ streams: readonly string[]; most: number }>) => {
+  const newest = fragment<{
+    position: number;
+    entry: string;
+  }>`unnest(${given('streams')}::text[]) AS game (stream), LATERAL (
+    SELECT position, ${entryText('entry')} AS entry FROM event WHERE stream_id = game.stream COLLATE "C"
+    ORDER BY version DESC LIMIT ${given('most')})`;
+  return db.selectFrom(newest.as('e')).select(['e.position', 'e.entry']).orderBy('e.position', 'desc');
+});
 
 /** The newest stops of all games, the newest first. They are few, and the log is their only table. */
 export const stops = async (sql: SqlClient, limit: number): Promise<readonly Stop[]> => {
-  // Newest first. Every stop but one that stands has a resumption, so twice as many entries a game are enough.
-  const found = await sql.query(
-    `SELECT e.position, convert_from(e.entry, 'UTF8') AS json
-       FROM unnest($1::text[]) AS game (stream), LATERAL (
-         SELECT position, entry FROM event WHERE stream_id = game.stream COLLATE "C" ORDER BY version DESC LIMIT $2) e
-      ORDER BY e.position DESC`,
-    [GAMES.map(gameStream), 2 * limit],
-  );
+  const found = await switched(sql, { streams: GAMES.map(gameStream), most: 2 * limit });
   const ended = new Map<GameName, Instant>();
   const list: Stop[] = [];
-  for (const { position, at, event } of rowsAs(row, found)) {
+  for (const { position, entry } of found) {
+    const { at, event } = recordedEntry(position, entry);
     if (event.type === 'GameResumed') {
       ended.set(gameResumed.dataOf(event).game, at);
     } else {
