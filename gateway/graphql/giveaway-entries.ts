@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
+import { db, defineQuery, fragment, type Given } from '../../engine/database/queries.ts';
+import type { SqlClient } from '../../engine/database/sql.ts';
 import type { GiveawayEntryRow } from '../../engine/projections/giveaway-fold.ts';
 import { decodeCursor, encodeCursor, integerKey, type Page, pageOf } from '../../engine/projections/queries/cursor.ts';
 import { batchLoader } from '../batch-loader.ts';
@@ -16,50 +16,60 @@ export type LoadEntries = (asked: EntriesAsked) => Promise<Page<GiveawayEntryRow
 
 const ROOMS_AT_ONCE = 50;
 
-const entryRow = z.object({
-  key: z.string(),
-  giveaway_id: z.string(),
-  code: integerColumn,
-  player_id: z.string(),
-  entropy: z.string(),
-  at: integerColumn,
-  position: integerColumn,
-});
-
 /** A page as a key: one row more than it shows tells whether another follows. */
 const keyOf = (giveawayId: string, first: number, before: bigint | null): string =>
   [giveawayId, first + 1, before ?? ''].join(' ');
+
+interface Asked {
+  readonly keys: readonly string[];
+  readonly rooms: readonly (string | undefined)[];
+  readonly sizes: readonly (string | undefined)[];
+  readonly marks: readonly (string | null | undefined)[];
+}
+
+const entries = defineQuery((given: Given<Asked>) =>
+  db
+    .selectFrom(
+      fragment<{ key: string; room: string; most: number; before: number | null }>`
+        unnest(${given('keys')}::text[], ${given('rooms')}::text[], ${given('sizes')}::integer[], ${given('marks')}::bigint[])`.as<'asked'>(
+        fragment`asked (key, room, most, before)`,
+      ),
+    )
+    .crossJoinLateral((asked) =>
+      asked
+        .selectFrom('giveawayEntry')
+        .select(['giveawayId', 'code', 'playerId', 'entropy', 'at', 'position'])
+        .whereRef('giveawayId', '=', 'asked.room')
+        .where(fragment<boolean>`(asked.before IS NULL OR code < asked.before)`)
+        .orderBy('code', 'desc')
+        .limit(fragment.ref<number>('asked.most'))
+        .as('entry'),
+    )
+    .select([
+      'asked.key',
+      'entry.giveawayId',
+      'entry.code',
+      'entry.playerId',
+      'entry.entropy',
+      'entry.at',
+      'entry.position',
+    ])
+    .orderBy('asked.key')
+    .orderBy('entry.code', 'desc'),
+);
 
 const readPages = async (
   sql: SqlClient,
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, readonly GiveawayEntryRow[]>> => {
   const asked = keys.map((key) => key.split(' '));
-  const rows = rowsAs(
-    entryRow,
-    await sql.query(
-      `SELECT asked.key, entry.* FROM unnest($1::text[], $2::text[], $3::integer[], $4::bigint[])
-         AS asked (key, room, most, before)
-       CROSS JOIN LATERAL (
-         SELECT giveaway_id, code, player_id, entropy, at, position FROM giveaway_entry
-         WHERE giveaway_id = asked.room AND (asked.before IS NULL OR code < asked.before)
-         ORDER BY code DESC LIMIT asked.most) AS entry
-       ORDER BY asked.key, entry.code DESC`,
-      [
-        keys,
-        asked.map(([room]) => room),
-        asked.map(([, most]) => most),
-        asked.map(([, , before]) => (before === '' ? null : before)),
-      ],
-    ),
-  );
-  const pages = new Map<string, GiveawayEntryRow[]>();
-  for (const { key, giveaway_id: giveawayId, player_id: playerId, ...row } of rows) {
-    const page = pages.get(key) ?? [];
-    pages.set(key, page);
-    page.push({ ...row, giveawayId, playerId });
-  }
-  return pages;
+  const rows = await entries(sql, {
+    keys,
+    rooms: asked.map(([room]) => room),
+    sizes: asked.map(([, most]) => most),
+    marks: asked.map(([, , before]) => (before === '' ? null : before)),
+  });
+  return Map.groupBy(rows, ({ key }) => key);
 };
 
 /** Pages of several giveaways at once: a list of rooms with their entries asks for all of them together. */

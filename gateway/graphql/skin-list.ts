@@ -1,6 +1,7 @@
-import { decodeCursor, encodeCursor, InvalidCursor } from '../../engine/projections/queries/cursor.ts';
+import { decodeCursor, encodeCursor, integerKey, pageOf } from '../../engine/projections/queries/cursor.ts';
 import { searchText } from '../../engine/projections/targets.ts';
 import type { SkinModel } from './models.ts';
+import { connectionOf } from './pages.ts';
 
 export type SkinOrder = 'grade' | 'value-asc' | 'value-desc';
 
@@ -40,13 +41,10 @@ const placeOf = (skin: SkinModel, { order, wears }: SkinQuestion): Place => {
 const compareIds = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 const compare = (a: Place, b: Place): number => Number(a[0] - b[0]) || Number(a[1] - b[1]) || compareIds(a[2], b[2]);
 
-const integer = /^-?[0-9]{1,18}$/;
-
 /** @throws InvalidCursor */
 const placeIn = (list: string, cursor: string): Place => {
-  const [first = '', second = '', id = ''] = decodeCursor(list, cursor, 3);
-  if (!integer.test(first) || !integer.test(second)) throw new InvalidCursor('not a cursor of this list');
-  return [BigInt(first), BigInt(second), id];
+  const [first, second, id = ''] = decodeCursor(list, cursor, 3);
+  return [integerKey(first), integerKey(second), id];
 };
 
 /** Whether a skin bears these words in its name, in any language; no words are in every name. */
@@ -86,12 +84,6 @@ export const skinPage = (skins: Iterable<SkinModel>, question: SkinQuestion) => 
     .map((node) => ({ node, place: placeOf(node, question) }))
     .sort((a, b) => compare(a.place, b.place));
   const following = after === null ? found : found.filter(({ place }) => compare(place, after) > 0);
-  const edges = following
-    .slice(0, question.first)
-    .map(({ node, place }) => ({ node, cursor: encodeCursor(list, place.map(String)) }));
-  return {
-    edges,
-    pageInfo: { hasNextPage: following.length > edges.length, endCursor: edges.at(-1)?.cursor ?? null },
-    totalCount: found.length,
-  };
+  const page = pageOf(following, question.first, ({ place }) => encodeCursor(list, place.map(String)));
+  return connectionOf({ ...page, rows: page.rows.map(({ node }) => node), totalCount: found.length });
 };

@@ -1,15 +1,9 @@
-import { z } from 'zod';
-import { insertRecord, recordsAs } from '../../engine/database/records.ts';
-import { countOf, integerColumn, type SqlClient } from '../../engine/database/sql.ts';
+import { db, fragment, type Given, type Row, runQuery } from '../../engine/database/queries.ts';
+import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { PlayerId } from '../../engine/kernel/ids.ts';
-import {
-  type CountedPage,
-  decodeCursor,
-  encodeCursor,
-  integerKey,
-  pageOf,
-} from '../../engine/projections/queries/cursor.ts';
+import type { CountedPage } from '../../engine/projections/queries/cursor.ts';
+import { defineList } from '../../engine/projections/queries/list.ts';
 import { kindOf, type MessageContent, messageContent, TEMPLATES } from './message.ts';
 
 export const MAX_MESSAGES_PAGE = 50;
@@ -25,16 +19,12 @@ export interface NewMessage {
   readonly visibleAt: Instant;
 }
 
-const row = z.object({
-  id: z.string(),
-  content: z.string().transform((params) => messageContent.parse(JSON.parse(params))),
-  /** A path of this site. */
-  link: z.string().nullable(),
-  visibleAt: integerColumn,
-  readAt: integerColumn.nullable(),
-});
+const columns = ['messageId', 'params', 'link', 'visibleAt', 'readAt'] as const;
 /** One message of a player's inbox. */
-export type MessageRow = Readonly<z.infer<typeof row>>;
+export interface MessageRow extends Row<'message', readonly ['link', 'visibleAt', 'readAt']> {
+  readonly id: string;
+  readonly content: MessageContent;
+}
 
 /** Messages of templates that this version knows: others are as if they weren't there. */
 export interface Inbox {
@@ -52,59 +42,67 @@ export interface Inbox {
   all(player: PlayerId): Promise<readonly MessageRow[]>;
 }
 
-const LIST = 'messages';
-const columns = 'message_id AS id, params AS content, link, visible_at, read_at';
+const known = db
+  .selectFrom('message')
+  .select(columns)
+  .where('template', '=', fragment<string>`ANY(${TEMPLATES}::text[])`);
 
-export const inboxIn = (sql: SqlClient, now: () => Instant, randomUuid: () => string): Inbox => {
-  const matching = (player: PlayerId, unreadOnly: boolean): Promise<number> => {
-    const unread = unreadOnly ? 'AND read_at IS NULL' : '';
-    const from = `message WHERE player_id = $1 AND visible_at <= $2 AND template = ANY($3) ${unread}`;
-    return countOf(sql, from, [player, now(), TEMPLATES]);
-  };
+/** The link is a path of this site. */
+const messageOf = ({ messageId: id, params, ...row }: Row<'message', typeof columns>): MessageRow => ({
+  id,
+  content: messageContent.parse(JSON.parse(params)),
+  ...row,
+});
 
-  return {
-    put: async ({ player, content, link, position, visibleAt }) => {
-      const stored = { kind: kindOf(content), template: content.template, params: JSON.stringify(content) };
-      const row = { messageId: randomUuid(), playerId: player, ...stored, link, position, visibleAt };
-      const found = await insertRecord(sql, 'message', row, 'ON CONFLICT DO NOTHING RETURNING 1');
-      return found.rows.length === 1;
-    },
+const visible = defineList({
+  cursor: () => 'messages',
+  rows: (given: Given<{ player: PlayerId; now: Instant }>) =>
+    known.where('playerId', '=', given('player')).where('visibleAt', '<=', given('now')),
+  filters: (_given: Given<{ unread: true }>) => ({ unread: (is) => is('readAt', 'is', null) }),
+  sorts: { newest: ['desc integer visibleAt', 'desc text messageId'] },
+  usual: 'newest',
+  size: { usual: 15, most: MAX_MESSAGES_PAGE },
+});
 
-    page: async (player, { unreadOnly, first, after }) => {
-      const [at, id] = after === null ? [null, null] : decodeCursor(LIST, after, 2);
-      const found = await sql.query(
-        `SELECT ${columns} FROM message
-         WHERE player_id = $1 AND visible_at <= $2 AND template = ANY($6) ${unreadOnly ? 'AND read_at IS NULL' : ''}
-           AND ($3::bigint IS NULL OR (visible_at, message_id) < ($3, $4))
-         ORDER BY visible_at DESC, message_id DESC LIMIT $5`,
-        [player, now(), at === null ? null : integerKey(at), id, first + 1, TEMPLATES],
-      );
-      const page = pageOf(recordsAs(row, found), first, (last) =>
-        encodeCursor(LIST, [String(last.visibleAt), last.id]),
-      );
-      return { ...page, totalCount: await matching(player, unreadOnly) };
-    },
+export const inboxIn = (sql: SqlClient, now: () => Instant, randomUuid: () => string): Inbox => ({
+  put: async ({ player, content, link, position, visibleAt }) => {
+    const stored = { kind: kindOf(content), template: content.template, params: JSON.stringify(content) };
+    const putting = db
+      .insertInto('message')
+      .values({ messageId: randomUuid(), playerId: player, ...stored, link, position, visibleAt })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('messageId');
+    return (await runQuery(sql, putting)).length === 1;
+  },
 
-    one: async (player, id) => {
-      const text = `SELECT ${columns} FROM message
-        WHERE player_id = $1 AND message_id = $2 AND visible_at <= $3 AND template = ANY($4)`;
-      return recordsAs(row, await sql.query(text, [player, id, now(), TEMPLATES]))[0] ?? null;
-    },
+  page: async (player, { unreadOnly, ...asked }) => {
+    const page = await visible.counted(sql, { player, now: now(), unread: unreadOnly || null }, asked);
+    return { ...page, rows: page.rows.map(messageOf) };
+  },
 
-    unread: (player) => matching(player, true),
+  one: async (player, id) => {
+    const [found] = await runQuery(
+      sql,
+      known.where('playerId', '=', player).where('messageId', '=', id).where('visibleAt', '<=', now()),
+    );
+    return found === undefined ? null : messageOf(found);
+  },
 
-    read: async (player, id) => {
-      await sql.query(
-        `UPDATE message SET read_at = $2
-         WHERE player_id = $1 AND read_at IS NULL AND visible_at <= $2 AND ($3::text IS NULL OR message_id = $3)`,
-        [player, now(), id],
-      );
-    },
+  unread: (player) => visible.count(sql, { player, now: now(), unread: true }),
 
-    all: async (player) => {
-      const text = `SELECT ${columns} FROM message
-        WHERE player_id = $1 AND template = ANY($2) ORDER BY visible_at DESC LIMIT ${EXPORTED}`;
-      return recordsAs(row, await sql.query(text, [player, TEMPLATES]));
-    },
-  };
-};
+  read: async (player, id) => {
+    const at = now();
+    const unread = db
+      .updateTable('message')
+      .set({ readAt: at })
+      .where('playerId', '=', player)
+      .where('readAt', 'is', null)
+      .where('visibleAt', '<=', at);
+    await runQuery(sql, id === null ? unread : unread.where('messageId', '=', id));
+  },
+
+  all: async (player) => {
+    const newest = known.where('playerId', '=', player).orderBy('visibleAt', 'desc').limit(EXPORTED);
+    return (await runQuery(sql, newest)).map(messageOf);
+  },
+});

@@ -2,14 +2,8 @@ import { db, defineQuery, fragment, type Given, type Row, runQuery } from '../..
 import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { OrderId, PlayerId, Token128 } from '../../engine/kernel/ids.ts';
-import {
-  type CountedPage,
-  decodeCursor,
-  encodeCursor,
-  integerKey,
-  pageOf,
-  pageSize,
-} from '../../engine/projections/queries/cursor.ts';
+import type { CountedPage } from '../../engine/projections/queries/cursor.ts';
+import { defineList } from '../../engine/projections/queries/list.ts';
 import { GatewayError } from '../errors.ts';
 
 /** 0 waiting for the provider, 1 paid and credited, 2 given up: as the API counts. */
@@ -97,6 +91,14 @@ const orders = db.selectFrom('depositOrder').select(orderColumns).$narrowType<Of
 
 const byId = defineQuery((given: Given<{ orderId: string }>) => orders.where('orderId', '=', given('orderId')));
 
+const ofAccount = defineList({
+  cursor: () => 'deposits',
+  rows: (given: Given<{ accountId: string }>) => orders.where('accountId', '=', given('accountId')),
+  sorts: { newest: ['desc integer createdAt', 'desc text orderId'] },
+  usual: 'newest',
+  size: { usual: 15, most: MAX_ORDERS_PAGE },
+});
+
 /** In the words of the index of these orders. */
 const isUnsettled = fragment<boolean>`(payable OR NOT requested)`;
 
@@ -129,28 +131,7 @@ export const orderStoreIn = (sql: SqlClient, now: () => Instant): OrderStore => 
       .$narrowType<OfKinds>();
     return (await runQuery(sql, changing))[0] ?? null;
   },
-  list: async (accountId, { first, after }) => {
-    const size = pageSize(first, MAX_ORDERS_PAGE);
-    const ofAccount = orders.where('accountId', '=', accountId);
-    const isOlder = (cursor: string) => {
-      const [at, id] = decodeCursor('deposits', cursor, 2);
-      return fragment<boolean>`(created_at, order_id) < (${integerKey(at)}, ${id})`;
-    };
-    const page = after === null ? ofAccount : ofAccount.where(isOlder(after));
-    const rows = await runQuery(
-      sql,
-      page
-        .orderBy('createdAt', 'desc')
-        .orderBy('orderId', 'desc')
-        .limit(size + 1),
-    );
-    const counting = db.selectFrom('depositOrder').select(({ fn }) => fn.countAll<number>().as('count'));
-    const [counted] = await runQuery(sql, counting.where('accountId', '=', accountId));
-    return {
-      ...pageOf(rows, size, (row) => encodeCursor('deposits', [String(row.createdAt), row.orderId])),
-      totalCount: counted?.count ?? 0,
-    };
-  },
+  list: (accountId, page) => ofAccount.counted(sql, { accountId }, page),
   takeDue: (most) => {
     const at = now();
     const due = db

@@ -1,15 +1,11 @@
 import { z } from 'zod';
+import { db, type Given } from '../../engine/database/queries.ts';
 import { columnsOf, recordsAs } from '../../engine/database/records.ts';
 import { countOf, integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { PlayerId } from '../../engine/kernel/ids.ts';
-import {
-  type CountedPage,
-  decodeCursor,
-  encodeCursor,
-  integerKey,
-  pageOf,
-} from '../../engine/projections/queries/cursor.ts';
+import type { CountedPage } from '../../engine/projections/queries/cursor.ts';
+import { defineList } from '../../engine/projections/queries/list.ts';
 import { MAX_SUBJECT, MAX_TEXT, supportTextIn } from '../../schema/input/support-ticket.ts';
 import { GatewayError, invalidInput } from '../errors.ts';
 
@@ -28,7 +24,8 @@ const ticketColumns = z.object({
   updatedAt: integerColumn,
 });
 const columns = columnsOf(ticketColumns);
-const ticketRow = ticketColumns.transform(({ ticketId: id, ...row }) => ({ id, ...row }));
+const withId = ({ ticketId: id, ...row }: Readonly<z.infer<typeof ticketColumns>>) => ({ id, ...row });
+const ticketRow = ticketColumns.transform(withId);
 export type TicketRow = Readonly<z.infer<typeof ticketRow>>;
 
 const entryRow = z.object({
@@ -62,7 +59,14 @@ export interface Support {
 
 const disputeRow = z.object({ retrieval_id: z.string(), ticket_id: z.string() });
 
-const LIST = 'tickets';
+const ofPlayer = defineList({
+  cursor: () => 'tickets',
+  rows: (given: Given<{ player: PlayerId }>) =>
+    db.selectFrom('supportTicket').select(ticketColumns.keyof().options).where('playerId', '=', given('player')),
+  sorts: { newest: ['desc integer createdAt', 'desc text ticketId'] },
+  usual: 'newest',
+  size: { usual: 15, most: MAX_TICKETS_PAGE },
+});
 
 const bounded = (field: string, text: string, max: number): string => {
   const found = supportTextIn(text, max);
@@ -134,15 +138,8 @@ export const supportIn = (sql: SqlClient, now: () => Instant, randomUuid: () => 
     one,
 
     page: async (player, first, after) => {
-      const [at, id] = after === null ? [null, null] : decodeCursor(LIST, after, 2);
-      const found = await tickets(
-        `SELECT ${columns} FROM support_ticket
-         WHERE player_id = $1 AND ($2::bigint IS NULL OR (created_at, ticket_id) < ($2, $3))
-         ORDER BY created_at DESC, ticket_id DESC LIMIT $4`,
-        [player, at === null ? null : integerKey(at), id, first + 1],
-      );
-      const page = pageOf(found, first, (last) => encodeCursor(LIST, [String(last.createdAt), last.id]));
-      return { ...page, totalCount: await countOf(sql, 'support_ticket WHERE player_id = $1', [player]) };
+      const page = await ofPlayer.counted(sql, { player }, { first, after });
+      return { ...page, rows: page.rows.map(withId) };
     },
 
     entries: async (ticketId) =>

@@ -1,14 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { db, fragment, runQuery } from '../../../engine/database/queries.ts';
+import { db, fragment, type Given, runQuery } from '../../../engine/database/queries.ts';
 import type { SqlClient } from '../../../engine/database/sql.ts';
 import type { Instant } from '../../../engine/kernel/decision.ts';
-import {
-  decodeCursor,
-  encodeCursor,
-  integerKey,
-  type Page,
-  pageOf,
-} from '../../../engine/projections/queries/cursor.ts';
+import type { Page } from '../../../engine/projections/queries/cursor.ts';
+import { defineList } from '../../../engine/projections/queries/list.ts';
 import type { Caller } from '../caller.ts';
 import { isFailure, type SecurityEventKind } from './kinds.ts';
 
@@ -63,7 +58,19 @@ export interface SecurityJournalParts {
   readonly line: SecurityLine;
 }
 
-const JOURNAL_LIST = 'security';
+const events = defineList({
+  cursor: () => 'security',
+  rows: (given: Given<{ accountId: string; now: Instant }>) =>
+    db
+      .selectFrom('securityEvent')
+      .select(['eventId', 'kind', 'at', 'device', 'detail'])
+      .$narrowType<{ kind: SecurityEventKind }>()
+      .where('accountId', '=', given('accountId'))
+      .where('expiresAt', '>', given('now')),
+  sorts: { newest: ['desc integer eventId'] },
+  usual: 'newest',
+  size: { usual: 20, most: MAX_JOURNAL_PAGE },
+});
 
 const shortened = (device: string): string => device.slice(0, 60);
 
@@ -126,18 +133,8 @@ export const securityJournalIn = ({ sql, key, now, line }: SecurityJournalParts)
     },
 
     page: async (accountId, first, after) => {
-      const before = after === null ? null : Number(integerKey(decodeCursor(JOURNAL_LIST, after, 1)[0]));
-      const events = db
-        .selectFrom('securityEvent')
-        .select(['eventId', 'kind', 'at', 'device', 'detail'])
-        .$narrowType<{ kind: SecurityEventKind }>()
-        .where('accountId', '=', accountId)
-        .where('expiresAt', '>', now())
-        .orderBy('eventId', 'desc')
-        .limit(first + 1);
-      const found = await runQuery(sql, before === null ? events : events.where('eventId', '<', before));
-      const rows = found.map(({ eventId, ...event }): SecurityEventRow => ({ id: String(eventId), ...event }));
-      return pageOf(rows, first, ({ id }) => encodeCursor(JOURNAL_LIST, [id]));
+      const page = await events.page(sql, { accountId, now: now() }, { first, after });
+      return { ...page, rows: page.rows.map(({ eventId, ...event }) => ({ id: String(eventId), ...event })) };
     },
   };
 };
