@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { readStates } from '../../engine/committer/read-states.ts';
+import { db, runQuery } from '../../engine/database/queries.ts';
 import type { Queryable } from '../../engine/database/session.ts';
-import { rowsAs, type SqlClient } from '../../engine/database/sql.ts';
+import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Outcome } from '../../engine/engine.ts';
 import { BATTLE_PACES } from '../../engine/fairness/battle-lock.ts';
 import { toHex } from '../../engine/fairness/bytes.ts';
 import type { CreateBattle } from '../../engine/games/battle/create-battle.ts';
 import { battleMode } from '../../engine/games/battle/terms.ts';
 import type { CreateGiveaway } from '../../engine/games/giveaway/create-giveaway.ts';
-import { type BeaconChoice, caseSlug, hexHash, names, skinId, wear } from '../../engine/kernel/event-codec.ts';
+import { type BeaconChoice, caseSlug, names, skinId, wear } from '../../engine/kernel/event-codec.ts';
 import { type HexHash, isHexHash, mustBe } from '../../engine/kernel/ids.ts';
 import { inForceAt } from '../../engine/projections/queries/catalog.ts';
 import { inForce } from '../../engine/terms/in-force.ts';
@@ -48,8 +49,6 @@ export interface RoomParts {
   readonly now: () => number;
 }
 
-const openCase = z.object({ slug: caseSlug, odds_hash: hexHash });
-
 /** 128 bits of the house's own. */
 const entropyOf = ({ randomBytes }: RoomParts): string => toHex(randomBytes(16));
 
@@ -62,14 +61,13 @@ export const officialBattle = async (
   parts: RoomParts,
   { mode, pace, sides, size, cases }: Asked<typeof battleFields>,
 ): Promise<CreateBattle | { readonly notOpen: string }> => {
-  const found = rowsAs(
-    openCase,
-    await parts.sql.query(
-      `SELECT slug, odds_hash FROM case_version WHERE ${inForceAt(2)} AND slug = ANY ($1::text[])`,
-      [cases, parts.now()],
-    ),
-  );
-  const odds = new Map(found.map(({ slug, odds_hash }) => [slug, odds_hash]));
+  const open = db
+    .selectFrom('caseVersion')
+    .select(['slug', 'oddsHash'])
+    .$narrowType<{ oddsHash: HexHash }>()
+    .where(inForceAt(parts.now()))
+    .where('slug', 'in', cases);
+  const odds = new Map((await runQuery(parts.sql, open)).map(({ slug, oddsHash }) => [slug, oddsHash]));
   const boxes: CreateBattle['boxes'][number][] = [];
   for (const slug of cases) {
     const oddsHash = odds.get(slug);

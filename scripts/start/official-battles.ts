@@ -1,10 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import seedrandom from 'seedrandom';
-import { z } from 'zod';
-import { integerColumn, rowsAs } from '../../engine/database/sql.ts';
+import { db, runQuery } from '../../engine/database/queries.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { BattleMode, BattlePace } from '../../engine/fairness/battle-lock.ts';
-import { caseSlug } from '../../engine/kernel/event-codec.ts';
 import { type CaseSlug, isCommandId, mustBe } from '../../engine/kernel/ids.ts';
 import type { Logger } from '../../engine/logger.ts';
 import { inForceAt } from '../../engine/projections/queries/catalog.ts';
@@ -41,8 +39,6 @@ export const officialRooms = (byPrice: readonly CaseSlug[], slot: number): reado
   });
 };
 
-const priced = z.object({ slug: caseSlug, price: integerColumn });
-
 export interface OfficialBattles {
   stop(): Promise<void>;
 }
@@ -58,9 +54,15 @@ export const startOfficialBattles = (
   const stopping = new AbortController();
 
   const open = async (slot: number): Promise<void> => {
-    const cases = rowsAs(
-      priced,
-      await sql.query(`SELECT slug, price FROM case_version WHERE ${inForceAt(1)} ORDER BY price, slug`, [now()]),
+    const cases = await runQuery(
+      sql,
+      db
+        .selectFrom('caseVersion')
+        .select('slug')
+        .$narrowType<{ slug: CaseSlug }>()
+        .where(inForceAt(now()))
+        .orderBy('price')
+        .orderBy('slug'),
     );
     if (cases.length === 0) return;
     const rooms = officialRooms(

@@ -1,30 +1,33 @@
-import { z } from 'zod';
 import { type CaseDisplay, caseDisplay, oddsTable } from '../../catalog/case/events.ts';
 import { skinDefinition } from '../../catalog/skin/events.ts';
-import { recordsAs } from '../../database/records.ts';
-import { integerColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
+import { db, defineQuery, type Expression, fragment, type Given, type Row } from '../../database/queries.ts';
+import type { SqlClient } from '../../database/sql.ts';
 import type { Instant } from '../../kernel/decision.ts';
 
-const versionRow = z
-  .object({
-    slug: z.string(),
-    version: integerColumn,
-    oddsHash: z.string(),
-    /** RFC 8785 JSON of `table`: the text that `oddsHash` is the hash of. */
-    oddsTable: z.string(),
-    display: z.string().transform((text) => caseDisplay.parse(JSON.parse(text))),
-    position: integerColumn,
-  })
-  .transform((row) => ({ ...row, table: oddsTable.parse(JSON.parse(row.oddsTable)) }));
-/** One version of a case. It never changes. */
-export type CaseVersion = Readonly<z.infer<typeof versionRow>>;
+const versionColumns = [
+  'slug',
+  'version',
+  'oddsHash',
+  /** RFC 8785 JSON of the table: the text that `oddsHash` is the hash of. */
+  'oddsTable',
+  'display',
+  'position',
+] as const;
 
-const skinRow = z.object({
-  id: z.string(),
-  version: integerColumn,
-  definition: z.string().transform((text) => skinDefinition.parse(JSON.parse(text))),
+const versionOf = (row: Row<'caseVersion', typeof versionColumns>) => ({
+  ...row,
+  display: caseDisplay.parse(JSON.parse(row.display)),
+  table: oddsTable.parse(JSON.parse(row.oddsTable)),
 });
-export type CatalogSkin = Readonly<z.infer<typeof skinRow>>;
+/** One version of a case. It never changes. */
+export type CaseVersion = Readonly<ReturnType<typeof versionOf>>;
+
+const skinOf = ({ skinId, version, definition }: Row<'skinCurrent', readonly ['skinId', 'version', 'definition']>) => ({
+  id: skinId,
+  version,
+  definition: skinDefinition.parse(JSON.parse(definition)),
+});
+export type CatalogSkin = Readonly<ReturnType<typeof skinOf>>;
 
 export interface CaseFilter {
   readonly theme?: string;
@@ -44,76 +47,95 @@ export interface ThemeRow {
 const MAX_CASES = 500;
 const MAX_SKINS = 5_000;
 
-const versionColumns = 'slug, version, odds_hash, odds_table, display, position';
+const versions = db.selectFrom('caseVersion').select(versionColumns).limit(MAX_CASES);
 
-/** A condition of `case_version`: the version is in force at a moment, which is the parameter of that number. */
-export const inForceAt = (parameter: number): string =>
-  `effective_at <= $${parameter}::bigint AND (until IS NULL OR until > $${parameter}::bigint)`;
+/** A condition of `case_version`: the version is in force at a moment. */
+export const inForceAt = (at: Instant | Expression<Instant>) =>
+  fragment<boolean>`effective_at <= ${at}::bigint AND (until IS NULL OR until > ${at}::bigint)`;
+
+interface Wanted {
+  readonly at: Instant;
+  /** Null for all. */
+  readonly theme: string | null;
+  readonly minPrice: bigint | null;
+  readonly maxPrice: bigint | null;
+}
+
+const open = defineQuery((given: Given<Wanted>) =>
+  versions
+    .where(inForceAt(given('at')))
+    .where(fragment<boolean>`(${given('theme')}::text IS NULL OR theme = ${given('theme')}::text)`)
+    .where(fragment<boolean>`(${given('minPrice')}::bigint IS NULL OR price >= ${given('minPrice')}::bigint)`)
+    .where(fragment<boolean>`(${given('maxPrice')}::bigint IS NULL OR price <= ${given('maxPrice')}::bigint)`)
+    .orderBy('themeOrder')
+    .orderBy('theme')
+    .orderBy('price')
+    .orderBy('slug'),
+);
 
 /** Every open case in display order: theme, price, name. */
 export const casesOpen = async (
   sql: SqlClient,
   at: Instant,
   { theme, minPrice, maxPrice }: CaseFilter = {},
-): Promise<readonly CaseVersion[]> =>
-  recordsAs(
-    versionRow,
-    await sql.query(
-      `SELECT ${versionColumns} FROM case_version
-       WHERE ${inForceAt(4)} AND ($1::text IS NULL OR theme = $1)
-         AND ($2::bigint IS NULL OR price >= $2) AND ($3::bigint IS NULL OR price <= $3)
-       ORDER BY theme_order, theme, price, slug LIMIT ${MAX_CASES}`,
-      [theme ?? null, minPrice ?? null, maxPrice ?? null, at],
-    ),
-  );
+): Promise<readonly CaseVersion[]> => {
+  const asked = { at, theme: theme ?? null, minPrice: minPrice ?? null, maxPrice: maxPrice ?? null };
+  return (await open(sql, asked)).map(versionOf);
+};
+
+const among = defineQuery((given: Given<{ slugs: readonly string[]; numbers: readonly number[] }>) =>
+  versions.where(
+    fragment<boolean>`(slug, version) IN (
+      SELECT * FROM unnest(${given('slugs')}::text[], ${given('numbers')}::integer[]))`,
+  ),
+);
 
 /** Several versions at once, each once, in no order. */
 export const caseVersions = async (
   sql: SqlClient,
   wanted: readonly { readonly slug: string; readonly version: number }[],
-): Promise<readonly CaseVersion[]> =>
-  recordsAs(
-    versionRow,
-    await sql.query(
-      `SELECT ${versionColumns} FROM case_version
-       WHERE (slug, version) IN (SELECT * FROM unnest($1::text[], $2::integer[])) LIMIT ${MAX_CASES}`,
-      [wanted.map(({ slug }) => slug), wanted.map(({ version }) => version)],
-    ),
-  );
+): Promise<readonly CaseVersion[]> => {
+  const [slugs, numbers] = [wanted.map(({ slug }) => slug), wanted.map(({ version }) => version)];
+  return (await among(sql, { slugs, numbers })).map(versionOf);
+};
 
-const themeRow = z.object({ theme: z.string(), theme_order: integerColumn, display: z.string() }).transform((row) => {
-  const { themeNames, themeTaglines } = caseDisplay.parse(JSON.parse(row.display));
-  return { id: row.theme, order: row.theme_order, names: themeNames, taglines: themeTaglines };
-});
+const openThemes = defineQuery((given: Given<{ at: Instant }>) =>
+  db
+    .selectFrom('caseVersion')
+    .distinctOn('theme')
+    .select(['theme', 'themeOrder', 'display'])
+    .where(inForceAt(given('at')))
+    .orderBy('theme')
+    .orderBy('position', 'desc')
+    .limit(MAX_CASES),
+);
 
 /** Themes that have an open case, in order; named as their latest published case names them. */
-export const themes = async (sql: SqlClient, at: Instant): Promise<readonly ThemeRow[]> => {
-  const result = await sql.query(
-    `SELECT DISTINCT ON (theme) theme, theme_order, display FROM case_version
-     WHERE ${inForceAt(1)} ORDER BY theme, position DESC LIMIT ${MAX_CASES}`,
-    [at],
-  );
-  return rowsAs(themeRow, result).toSorted((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
-};
+export const themes = async (sql: SqlClient, at: Instant): Promise<readonly ThemeRow[]> =>
+  (await openThemes(sql, { at }))
+    .map(({ theme, themeOrder, display }) => {
+      const { themeNames, themeTaglines } = caseDisplay.parse(JSON.parse(display));
+      return { id: theme, order: themeOrder, names: themeNames, taglines: themeTaglines };
+    })
+    .toSorted((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
+
+const currentSkins = defineQuery((given: Given<{ ids: readonly string[] | null }>) =>
+  db
+    .selectFrom('skinCurrent')
+    .select(['skinId', 'version', 'definition'])
+    .where(fragment<boolean>`${given('ids')}::text[] IS NULL OR skin_id = ANY(${given('ids')}::text[])`)
+    .orderBy('skinId')
+    .limit(MAX_SKINS),
+);
 
 /** Skins by id as they are now; without ids the whole catalog. Unknown ids are left out. */
 export const skins = async (sql: SqlClient, ids?: readonly string[]): Promise<readonly CatalogSkin[]> =>
-  recordsAs(
-    skinRow,
-    await sql.query(
-      `SELECT skin_id AS id, version, definition FROM skin_current
-       WHERE $1::text[] IS NULL OR skin_id = ANY($1::text[]) ORDER BY skin_id LIMIT ${MAX_SKINS}`,
-      [ids ?? null],
-    ),
-  );
+  (await currentSkins(sql, { ids: ids ?? null })).map(skinOf);
 
-const switchRow = z.object({ game: z.string(), stopped: z.boolean(), reason: z.string() });
+const stopped = defineQuery(() =>
+  db.selectFrom('gameSwitch').select(['game', 'reason']).where(fragment<boolean>`stopped`).limit(100),
+);
 
 /** Games whose emergency stop is on, with the published reason. */
-export const stoppedGames = async (sql: SqlClient): Promise<ReadonlyMap<string, string>> => {
-  const rows = rowsAs(
-    switchRow,
-    await sql.query('SELECT game, stopped, reason FROM game_switch WHERE stopped LIMIT 100'),
-  );
-  return new Map(rows.map(({ game, reason }) => [game, reason]));
-};
+export const stoppedGames = async (sql: SqlClient): Promise<ReadonlyMap<string, string>> =>
+  new Map((await stopped(sql, {})).map(({ game, reason }) => [game, reason]));
