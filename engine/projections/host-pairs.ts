@@ -1,19 +1,19 @@
-import { z } from 'zod';
+import type { Row } from '../database/queries.ts';
 import { insertRecords } from '../database/records.ts';
-import { integerColumn, type SqlClient } from '../database/sql.ts';
+import type { SqlClient } from '../database/sql.ts';
 import type { CommittedPair } from '../kernel/committed-pair.ts';
 import type { EventType, Recorded, TableName } from './projection.ts';
 
-export const hostPairRow = z.object({
-  pairId: z.string(),
-  playerId: z.string(),
-  room: z.enum(['battle', 'giveaway']),
-  publicHash: z.string(),
+export const hostPairColumns = [
+  'pairId',
+  'playerId',
+  'room',
+  'publicHash',
   /** Of the event that committed the pair. */
-  position: integerColumn,
-});
+  'position',
+] as const;
 /** A pair that a player's next room of a kind is drawn from, as it was committed. */
-export type HostPairRow = Readonly<z.infer<typeof hostPairRow>>;
+export type HostPairRow = Row<'hostPair', typeof hostPairColumns>;
 export type RoomKind = HostPairRow['room'];
 
 export const HOST_PAIR_TYPES = ['HostSeedsCommitted', 'HostSeedsReplaced', 'BattleEntered', 'ItemsEscrowed'] as const;

@@ -153,7 +153,7 @@ export const foldSeedPairs = (
   return { pairs: [...changed.values()], spentLinks };
 };
 
-const columns = z.object({
+const stored = z.object({
   pairId: z.string(),
   playerId: z.string(),
   seq: integerColumn,
@@ -172,31 +172,29 @@ const columns = z.object({
   revealedPosition: integerColumn.nullable(),
   revealedEntropy: z.string().nullable(),
 });
-export const seedPairColumns = columnsOf(columns);
+export const seedPairColumns = stored.keyof().options;
 
-export const seedPairRow = columns.transform(
-  ({
-    userSeed,
-    startedAt,
-    laneKey: key,
-    laneAnchor: anchor,
-    laneStep,
-    serverSeed,
-    salt,
-    revealedAt: at,
-    revealedPosition: position,
-    revealedEntropy: entropy,
-    ...row
-  }): SeedPairRow => ({
-    ...row,
-    lane: key === null || anchor === null || laneStep === null ? null : { key, anchor, step: laneStep },
-    use: userSeed === null || startedAt === null ? null : { userSeed, startedAt },
-    reveal:
-      serverSeed === null || salt === null || at === null || position === null
-        ? null
-        : { serverSeed, salt, at, position, entropy },
-  }),
-);
+export const seedPairRow = ({
+  userSeed,
+  startedAt,
+  laneKey: key,
+  laneAnchor: anchor,
+  laneStep,
+  serverSeed,
+  salt,
+  revealedAt: at,
+  revealedPosition: position,
+  revealedEntropy: entropy,
+  ...row
+}: Readonly<z.infer<typeof stored>>): SeedPairRow => ({
+  ...row,
+  lane: key === null || anchor === null || laneStep === null ? null : { key, anchor, step: laneStep },
+  use: userSeed === null || startedAt === null ? null : { userSeed, startedAt },
+  reveal:
+    serverSeed === null || salt === null || at === null || position === null
+      ? null
+      : { serverSeed, salt, at, position, entropy },
+});
 
 interface Changes {
   readonly keys: readonly DeviceKeyChange[];
@@ -224,8 +222,8 @@ export const seedPairs = projectionOf({
   read: async (sql, table, events): Promise<Pairs> => {
     const named = pairsNamed(events);
     if (named.length === 0) return new Map();
-    const text = `SELECT ${seedPairColumns} FROM ${table('seed_pair')} WHERE pair_id = ANY($1::text[])`;
-    const rows = recordsAs(seedPairRow, await sql.query(text, [named]));
+    const text = `SELECT ${columnsOf(stored)} FROM ${table('seed_pair')} WHERE pair_id = ANY($1::text[])`;
+    const rows = recordsAs(stored, await sql.query(text, [named])).map(seedPairRow);
     return new Map(rows.map((row) => [row.pairId, row]));
   },
 

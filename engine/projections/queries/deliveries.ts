@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { integerColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
+import { db, defineQuery, fragment, type Given } from '../../database/queries.ts';
+import type { SqlClient } from '../../database/sql.ts';
 import type { Instant } from '../../kernel/decision.ts';
 import { RETRIEVAL_STATES } from '../retrievals.ts';
 import { foldedTo } from './log.ts';
@@ -34,44 +34,49 @@ export interface Deliveries {
   readonly bars: readonly number[];
 }
 
-const took = z.object({
-  arrived: integerColumn,
-  median: integerColumn.nullable(),
-  p95: integerColumn.nullable(),
-});
-const waiting = z.object({ underway: integerColumn, oldest: integerColumn.nullable() });
-const bar = z.object({ bar: integerColumn, arrived: integerColumn });
-
 const SUCCEEDED = RETRIEVAL_STATES.indexOf('succeeded');
+
+/** The longest time that this share of them took, milliseconds. */
+const shareWithin = (share: number) =>
+  fragment<number | null>`percentile_disc(${fragment.lit(share)}) WITHIN GROUP (ORDER BY changed_at - requested_at)`;
+
+const arrived = (given: Given<{ since: Instant }>) =>
+  db.selectFrom('retrieval').where('state', '=', SUCCEEDED).where('changedAt', '>=', given('since'));
+
+const sums = defineQuery((given: Given<{ since: Instant }>) =>
+  arrived(given).select(({ fn }) => [
+    fn.countAll<number>().as('arrived'),
+    shareWithin(0.5).as('median'),
+    shareWithin(0.95).as('p95'),
+  ]),
+);
+
+const waiting = defineQuery(() =>
+  db
+    .selectFrom('retrieval')
+    .select(({ fn }) => [fn.countAll<number>().as('underway'), fn.min<number | null>('requestedAt').as('oldest')])
+    .where(fragment<boolean>`state < 3`),
+);
+
+const byBar = defineQuery((given: Given<{ since: Instant; barMs: number }>) =>
+  arrived(given)
+    .select(({ fn }) => [
+      fragment<number>`least((changed_at - requested_at) / ${given('barMs')}::bigint, ${DELIVERY_BARS}::bigint)`.as(
+        'bar',
+      ),
+      fn.countAll<number>().as('arrived'),
+    ])
+    .groupBy('bar'),
+);
 
 /** How long items took to Steam, from the request to the word that they arrived. */
 export const deliveriesUpTo = async (sql: SqlClient, now: Instant): Promise<Deliveries> => {
   const position = await foldedTo(sql, 'retrievals');
-  const lately = [SUCCEEDED, now - DELIVERIES_OVER_MS];
-  const [sum = { arrived: 0, median: null, p95: null }] = rowsAs(
-    took,
-    await sql.query(
-      `SELECT count(*) AS arrived,
-         percentile_disc(0.5) WITHIN GROUP (ORDER BY changed_at - requested_at) AS median,
-         percentile_disc(0.95) WITHIN GROUP (ORDER BY changed_at - requested_at) AS p95
-       FROM retrieval WHERE state = $1 AND changed_at >= $2`,
-      lately,
-    ),
-  );
-  const [open = { underway: 0, oldest: null }] = rowsAs(
-    waiting,
-    await sql.query('SELECT count(*) AS underway, min(requested_at) AS oldest FROM retrieval WHERE state < 3'),
-  );
+  const since = now - DELIVERIES_OVER_MS;
+  const [sum = { arrived: 0, median: null, p95: null }] = await sums(sql, { since });
+  const [open = { underway: 0, oldest: null }] = await waiting(sql, {});
   const barMs = barWidth(sum.p95 ?? 0);
-  const counted = rowsAs(
-    bar,
-    await sql.query(
-      `SELECT least((changed_at - requested_at) / $3, $4) AS bar, count(*) AS arrived
-       FROM retrieval WHERE state = $1 AND changed_at >= $2 GROUP BY 1`,
-      [...lately, barMs, DELIVERY_BARS],
-    ),
-  );
-  const of = new Map(counted.map((one) => [one.bar, one.arrived]));
+  const of = new Map((await byBar(sql, { since, barMs })).map(({ bar, arrived }) => [bar, arrived]));
   return {
     position,
     arrived: sum.arrived,

@@ -1,15 +1,26 @@
-import { z } from 'zod';
-import { moneyColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
-import type { BalanceType } from '../../facts/facts.ts';
+import { db, defineQuery, type Expression, fragment } from '../../database/queries.ts';
+import type { SqlClient } from '../../database/sql.ts';
 import { type Money, percentOf } from '../../kernel/money.ts';
 
-const row = z.object({
-  coin: moneyColumn,
-  points: moneyColumn,
-  locked: moneyColumn,
-  battles: moneyColumn,
-  items: moneyColumn,
-});
+const house = db.selectFrom('houseAccount').select(({ fn }) => fn.sum('amount').as('sum'));
+const items = db
+  .selectFrom('itemWorth')
+  .select(({ fn }) => fn.sum('worth').as('sum'))
+  .where('state', 'in', ['held', 'escrowed', 'retrieving']);
+
+const sums = defineQuery(() =>
+  db.selectNoFrom(({ cast }) => {
+    const sum = (of: Expression<unknown>) => cast<bigint>(fragment`coalesce(${of}, 0)`, 'bigint');
+    const inCoin = house.where('balance', '=', 'coin');
+    return [
+      sum(inCoin).as('coin'),
+      sum(house.where('balance', '=', 'points')).as('points'),
+      sum(house.where('balance', '=', 'locked')).as('locked'),
+      sum(inCoin.where('account', '=', 'escrow')).as('battles'),
+      sum(items).as('items'),
+    ];
+  }),
+);
 
 /**
  * The debt of the house to all players, in minor units of coin: points count as the coin that they become, items as the
@@ -18,13 +29,7 @@ const row = z.object({
  * `percent`: coin for points.
  */
 export const owedAt = async (sql: SqlClient, percent: number): Promise<Money> => {
-  const owed = (balance: BalanceType): string =>
-    `(SELECT coalesce(-sum(amount), 0)::text FROM house_account WHERE balance = '${balance}')`;
-  const text = `SELECT ${owed('coin')} AS coin, ${owed('points')} AS points, ${owed('locked')} AS locked,
-    (SELECT coalesce(sum(amount), 0)::text FROM house_account WHERE account = 'escrow' AND balance = 'coin') AS battles,
-    (SELECT coalesce(sum(worth), 0)::text FROM item_worth WHERE state IN ('held', 'escrowed', 'retrieving')) AS items`;
-  const [found] = rowsAs(row, await sql.query(text));
+  const [found] = await sums(sql, {});
   if (found === undefined) throw new Error('no sum came');
-  const { coin, points, locked, battles, items } = found;
-  return coin + percentOf(points, percent) + locked + battles + items;
+  return percentOf(-found.points, percent) - found.coin - found.locked + found.battles + found.items;
 };

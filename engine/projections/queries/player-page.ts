@@ -1,7 +1,6 @@
-import { z } from 'zod';
-import { recordsAs } from '../../database/records.ts';
-import { integerColumn, moneyColumn, type SqlClient } from '../../database/sql.ts';
-import { GAMES } from '../../kernel/game-name.ts';
+import { db, defineQuery, fragment, type Given } from '../../database/queries.ts';
+import type { SqlClient } from '../../database/sql.ts';
+import type { GameName } from '../../kernel/game-name.ts';
 import { formatMoney } from '../../kernel/money.ts';
 
 /** How many plays back wins are looked for: a page of a player costs the same whatever they have played. */
@@ -11,19 +10,51 @@ const RECENT_BATTLES = 1_000;
 const MOST_WINS = 12;
 const MOST_BATTLES = 8;
 
-const winRow = z.object({
-  id: z.string(),
-  game: z.enum(GAMES),
-  playerId: z.string(),
-  skinId: z.string(),
-  wear: z.string(),
-  value: moneyColumn.transform(formatMoney),
-  caseSlug: z.string().nullable(),
-});
-
-/** Joins the item that a play `r` won, where it may be shown. */
-const SHOWN = `JOIN item i USING (item_id) WHERE NOT i.sell_only
+/** Whether the item `i` of a play `r` may be shown. */
+const isShown = fragment<boolean>`NOT i.sell_only
   AND (r.game = 'battle' AND (SELECT private FROM battle WHERE battle_id = r.play_id)) IS NOT TRUE`;
+
+const wins = defineQuery((given: Given<{ playerId: string }>) =>
+  db
+    .with(
+      (cte) => cte('recent').materialized(),
+      (query) =>
+        query
+          .selectFrom('play')
+          .select(['playId', 'game', 'playerId', 'itemId', 'won', 'position'])
+          .$narrowType<{ game: GameName }>()
+          .where('playerId', '=', given('playerId'))
+          .orderBy('position', 'desc')
+          .limit(RECENT_PLAYS),
+    )
+    .with('least', (query) =>
+      query
+        .selectFrom(
+          query
+            .selectFrom('recent')
+            .select(['playId', 'game', 'itemId'])
+            .where('itemId', 'is not', null)
+            .orderBy('won', 'desc')
+            .limit(2 * MOST_WINS)
+            .as('r'),
+        )
+        .innerJoin('item as i', 'i.itemId', 'r.itemId')
+        .select('i.value')
+        .where(isShown)
+        .orderBy('i.value', 'desc')
+        .offset(MOST_WINS - 1)
+        .limit(1),
+    )
+    .selectFrom('recent as r')
+    .innerJoin('item as i', 'i.itemId', 'r.itemId')
+    .select(['r.playId as id', 'r.game', 'r.playerId', 'i.skinId', 'i.wear', 'i.value', 'i.caseSlug'])
+    .where(isShown)
+    .where(fragment<boolean>`r.won >= coalesce((SELECT value FROM least), 0)`)
+    .orderBy('i.value', 'desc')
+    .orderBy('r.position', 'desc')
+    .orderBy('r.playId')
+    .limit(MOST_WINS),
+);
 
 /**
  * Items that a player won in their last plays: the dearest of each play, the best of these first. No free item, and no
@@ -32,43 +63,33 @@ const SHOWN = `JOIN item i USING (item_id) WHERE NOT i.sell_only
  * the plays that won most: the query reads no item of a play that won less.
  */
 export const recentWinsOf = async (sql: SqlClient, playerId: string) =>
-  recordsAs(
-    winRow,
-    await sql.query(
-      `WITH recent AS MATERIALIZED (
-         SELECT * FROM play WHERE player_id = $1 ORDER BY position DESC LIMIT ${RECENT_PLAYS}
-       ), least AS (
-         SELECT i.value FROM (
-           SELECT * FROM recent WHERE item_id IS NOT NULL ORDER BY won DESC LIMIT ${2 * MOST_WINS}
-         ) r ${SHOWN} ORDER BY i.value DESC OFFSET ${MOST_WINS - 1} LIMIT 1
-       )
-       SELECT play_id AS id, r.game, r.player_id, i.skin_id, i.wear, i.value, i.case_slug
-       FROM recent r ${SHOWN} AND r.won >= coalesce((SELECT value FROM least), 0)
-       ORDER BY i.value DESC, r.position DESC, play_id LIMIT ${MOST_WINS}`,
-      [playerId],
-    ),
-  );
+  (await wins(sql, { playerId })).map((row) => ({ ...row, value: formatMoney(row.value) }));
 
-const battleRow = z.object({
-  id: z.string(),
-  cost: moneyColumn,
-  won: moneyColumn,
-  at: integerColumn,
-  played: integerColumn,
-  succeeded: integerColumn,
-});
+const battles = defineQuery((given: Given<{ playerId: string }>) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('play')
+        .select(['playId', 'cost', 'won', 'at', 'position'])
+        .where('playerId', '=', given('playerId'))
+        .where('game', '=', 'battle')
+        .orderBy('position', 'desc')
+        .limit(RECENT_BATTLES)
+        .as('r'),
+    )
+    .innerJoin('battle as b', 'b.battleId', 'r.playId')
+    .select(['r.playId as id', 'r.cost', 'r.won', 'r.at'])
+    .select([
+      fragment<number>`count(*) OVER ()`.as('played'),
+      fragment<number>`count(*) FILTER (WHERE r.won > 0) OVER ()`.as('succeeded'),
+    ])
+    .where(fragment<boolean>`NOT b.private`)
+    .orderBy('r.position', 'desc')
+    .limit(MOST_BATTLES),
+);
 
 /** A player's public battles that are over: how many of the newest they played and won, and the last of these. */
 export const publicBattlesOf = async (sql: SqlClient, playerId: string) => {
-  const found = await sql.query(
-    `SELECT play_id AS id, r.cost, r.won, r.at, count(*) OVER () AS played,
-       count(*) FILTER (WHERE r.won > 0) OVER () AS succeeded
-     FROM (SELECT * FROM play WHERE player_id = $1 AND game = 'battle'
-       ORDER BY position DESC LIMIT ${RECENT_BATTLES}) r
-     JOIN battle b ON b.battle_id = r.play_id WHERE NOT b.private
-     ORDER BY r.position DESC LIMIT ${MOST_BATTLES}`,
-    [playerId],
-  );
-  const rows = recordsAs(battleRow, found);
+  const rows = await battles(sql, { playerId });
   return { played: rows[0]?.played ?? 0, won: rows[0]?.succeeded ?? 0, last: rows };
 };

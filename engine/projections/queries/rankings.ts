@@ -1,8 +1,7 @@
-import { z } from 'zod';
-import { columnsOf, recordsAs } from '../../database/records.ts';
-import { integerColumn, moneyColumn, type SqlClient } from '../../database/sql.ts';
+import { db, defineQuery, type Expression, fragment, type Given } from '../../database/queries.ts';
+import type { SqlClient } from '../../database/sql.ts';
 import type { Instant } from '../../kernel/decision.ts';
-import { GAMES } from '../../kernel/game-name.ts';
+import type { GameName } from '../../kernel/game-name.ts';
 import { formatMoney } from '../../kernel/money.ts';
 import { type Period, periodStart } from '../period.ts';
 import { BEST_PLAYERS } from '../ranking-fold.ts';
@@ -14,74 +13,74 @@ export interface RankedTime {
   readonly at: Instant;
 }
 
-type Ranked<Ranking extends (...asked: never) => Promise<readonly unknown[]>> = Readonly<
-  Awaited<ReturnType<Ranking>>[number]
->;
-
 interface Asked extends RankedTime {
   readonly first?: number;
 }
 
 export const MAX_RANKS = BEST_PLAYERS;
 
-/** From 1. */
-const rank = integerColumn;
+interface Best {
+  readonly period: Period;
+  readonly start: Instant;
+  readonly most: number;
+}
 
-/** The first rows of a period, in an order that leaves no two of them equal. */
-const ranked =
-  <Shape extends z.ZodRawShape>(table: string, order: string, row: z.ZodObject<Shape>) =>
-  async (sql: SqlClient, { period, at, first = 20 }: Asked) =>
-    recordsAs(
-      row.extend({ rank }),
-      await sql.query(
-        `SELECT row_number() OVER (ORDER BY ${order}) AS rank, ${columnsOf(row)}
-         FROM ${table} WHERE period = $1 AND start = $2 ORDER BY ${order} LIMIT $3`,
-        [period, periodStart(period, at), pageSize(first, MAX_RANKS)],
-      ),
-    );
+const bestOf = ({ period, at, first = 20 }: Asked): Best => ({
+  period,
+  start: periodStart(period, at),
+  most: pageSize(first, MAX_RANKS),
+});
 
-/** Players by the value they won in battles, the best first; of equal ones the lower id. Up to `MAX_RANKS`. */
-export const battleRanks = ranked(
-  'battle_score',
-  'won DESC, player_id',
-  z.object({
-    playerId: z.string(),
-    /** Value of the items won, minor units. */
-    won: moneyColumn,
-    wins: integerColumn,
-    battles: integerColumn,
-  }),
+const isIn = (given: Given<Best>) => fragment<boolean>`period = ${given('period')} AND start = ${given('start')}`;
+
+/** From 1. The order leaves no two rows equal. */
+const rankBy = (order: Expression<unknown>) => fragment<number>`row_number() OVER (ORDER BY ${order})`.as('rank');
+
+const battleScores = defineQuery((given: Given<Best>) =>
+  db
+    .selectFrom('battleScore')
+    .select(['playerId', 'won', 'wins', 'battles', rankBy(fragment`won DESC, player_id`)])
+    .where(isIn(given))
+    .orderBy('won', 'desc')
+    .orderBy('playerId')
+    .limit(given('most')),
 );
-export type BattleRank = Ranked<typeof battleRanks>;
 
-/** Players by the value they drew from cases, the best first. Up to `MAX_RANKS`. */
-export const openingRanks = ranked(
-  'opening_score',
-  'value DESC, player_id',
-  z.object({
-    playerId: z.string(),
-    /** Value drawn from cases, minor units. */
-    value: moneyColumn,
-    count: integerColumn,
-  }),
+/**
+ * Players by the value of the items that they won in battles, minor units, the best first; of equal ones the lower id. Up to
+ * `MAX_RANKS`.
+ */
+export const battleRanks = (sql: SqlClient, asked: Asked) => battleScores(sql, bestOf(asked));
+export type BattleRank = Awaited<ReturnType<typeof battleRanks>>[number];
+
+const openingScores = defineQuery((given: Given<Best>) =>
+  db
+    .selectFrom('openingScore')
+    .select(['playerId', 'value', 'count', rankBy(fragment`value DESC, player_id`)])
+    .where(isIn(given))
+    .orderBy('value', 'desc')
+    .orderBy('playerId')
+    .limit(given('most')),
 );
-export type OpeningRank = Ranked<typeof openingRanks>;
+
+/** Players by the value they drew from cases, minor units, the best first. Up to `MAX_RANKS`. */
+export const openingRanks = (sql: SqlClient, asked: Asked) => openingScores(sql, bestOf(asked));
+export type OpeningRank = Awaited<ReturnType<typeof openingRanks>>[number];
+
+const wins = defineQuery((given: Given<Best>) =>
+  db
+    .selectFrom('bigWin')
+    .select(['itemId', 'proofId', 'game', 'playerId', 'skinId', 'wear', 'value', 'caseSlug', 'position', 'at'])
+    .$narrowType<{ game: GameName }>()
+    .select(rankBy(fragment`value DESC, position, item_id`))
+    .where(isIn(given))
+    .orderBy('value', 'desc')
+    .orderBy('position')
+    .orderBy('itemId')
+    .limit(given('most')),
+);
 
 /** The most valuable items won in any game, the best first; of equal ones the first that was won. Up to `MAX_RANKS`. */
-export const biggestWins = ranked(
-  'big_win',
-  'value DESC, position, item_id',
-  z.object({
-    itemId: z.string(),
-    proofId: z.string(),
-    game: z.enum(GAMES),
-    playerId: z.string(),
-    skinId: z.string(),
-    wear: z.string(),
-    value: moneyColumn.transform(formatMoney),
-    caseSlug: z.string().nullable(),
-    position: integerColumn,
-    at: integerColumn,
-  }),
-);
-export type BigWin = Ranked<typeof biggestWins>;
+export const biggestWins = async (sql: SqlClient, asked: Asked) =>
+  (await wins(sql, bestOf(asked))).map((row) => ({ ...row, value: formatMoney(row.value) }));
+export type BigWin = Awaited<ReturnType<typeof biggestWins>>[number];

@@ -1,26 +1,32 @@
-import { z } from 'zod';
 import { oddsTable } from '../../catalog/case/events.ts';
-import { integerColumn, moneyColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
+import { db, defineQuery, fragment, type Given } from '../../database/queries.ts';
+import type { SqlClient } from '../../database/sql.ts';
 import type { OddsTable } from '../../fairness/odds.ts';
 import { type Drawn, evidenceAgainst } from '../../fairness/odds-evidence.ts';
 import { addReturns, NO_RETURNS, type ReturnSums } from '../../fairness/return-band.ts';
-import { GAMES, type GameName } from '../../kernel/game-name.ts';
+import type { GameName } from '../../kernel/game-name.ts';
 import { foldedTo } from './log.ts';
 
-/** The columns of sums; wider than the driver's numbers, so they come as text. */
-const sums = {
-  plays: integerColumn,
-  staked: moneyColumn,
-  won: moneyColumn,
-  expected: moneyColumn,
-  variance: moneyColumn,
-  most: moneyColumn,
-};
-const SUMS = `sum(plays)::text AS plays, sum(staked)::text AS staked, sum(won)::text AS won,
-  sum(expected)::text AS expected, sum(variance)::text AS variance, max(most)::text AS most`;
+/** A sum as text, because it is wider than the driver's numbers. */
+const sum = (column: Exclude<keyof ReturnSums, 'most'>) =>
+  fragment<string>`sum(${fragment.ref(column)})::text`.as(column);
+const SUMS = [
+  sum('plays'),
+  sum('staked'),
+  sum('won'),
+  sum('expected'),
+  sum('variance'),
+  fragment<string>`max(most)::text`.as('most'),
+] as const;
 
-const gameRow = z.object({ game: z.enum(GAMES), ...sums });
-const caseRow = z.object({ slug: z.string(), ...sums });
+const sumsOf = (row: Readonly<Record<keyof ReturnSums, string>>): ReturnSums => ({
+  plays: Number(row.plays),
+  staked: BigInt(row.staked),
+  won: BigInt(row.won),
+  expected: BigInt(row.expected),
+  variance: BigInt(row.variance),
+  most: BigInt(row.most),
+});
 
 export interface Returns {
   /** Entries of the log that were folded. */
@@ -31,23 +37,49 @@ export interface Returns {
   readonly cases: ReadonlyMap<string, ReturnSums>;
 }
 
+const byGame = defineQuery(() =>
+  db
+    .selectFrom('returnSum')
+    .select(['game', ...SUMS])
+    .$narrowType<{ game: GameName }>()
+    .where(fragment<boolean>`NOT free`)
+    .groupBy('game'),
+);
+
+const byCase = defineQuery(() =>
+  db
+    .selectFrom('returnSum')
+    .select(['slug', ...SUMS])
+    .where('slug', '<>', '')
+    .groupBy('slug')
+    .orderBy('slug'),
+);
+
 /** Sums of at least the entries up to `position`: entries that are folded meanwhile may be in them. */
 export const returnsSoFar = async (sql: SqlClient): Promise<Returns> => {
   const position = await foldedTo(sql, 'returns');
-  const games = await sql.query(`SELECT game, ${SUMS} FROM return_sum WHERE NOT free GROUP BY game`);
-  const cases = await sql.query(`SELECT slug, ${SUMS} FROM return_sum WHERE slug <> '' GROUP BY slug ORDER BY slug`);
+  const [games, cases] = [await byGame(sql, {}), await byCase(sql, {})];
   return {
     position,
-    games: new Map(rowsAs(gameRow, games).map(({ game, ...row }) => [game, row])),
-    cases: new Map(rowsAs(caseRow, cases).map(({ slug, ...row }) => [slug, row])),
+    games: new Map(games.map((row) => [row.game, sumsOf(row)])),
+    cases: new Map(cases.map((row) => [row.slug, sumsOf(row)])),
   };
 };
 
+const revealed = defineQuery((given: Given<{ playerId: string }>) =>
+  db
+    .selectFrom('pairReturn')
+    .innerJoin('seedPair', 'seedPair.pairId', 'pairReturn.pairId')
+    .select(SUMS)
+    .where('pairReturn.playerId', '=', given('playerId'))
+    .where('revealedPosition', 'is not', null)
+    .having(fragment<boolean>`count(*) > 0`),
+);
+
 /** A player's rounds on seed pairs that are revealed: every auditor can draw them again. */
 export const revealedReturnsOf = async (sql: SqlClient, playerId: string): Promise<ReturnSums> => {
-  const text = `SELECT ${SUMS} FROM pair_return JOIN seed_pair USING (pair_id)
-    WHERE pair_return.player_id = $1 AND revealed_position IS NOT NULL HAVING count(*) > 0`;
-  return rowsAs(z.object(sums), await sql.query(text, [playerId]))[0] ?? NO_RETURNS;
+  const [row] = await revealed(sql, { playerId });
+  return row === undefined ? NO_RETURNS : sumsOf(row);
 };
 
 /** How far a case is from what it promises, over all of its versions. */
@@ -75,18 +107,26 @@ export const caseReturnsOf = (versions: readonly VersionReturn[]): readonly Case
     ),
   }));
 
-const versionRow = z.object({ slug: z.string(), odds_table: z.string(), ...sums });
+const byVersion = defineQuery(() => {
+  const returned = db
+    .selectFrom('returnSum')
+    .select(['oddsHash', ...SUMS])
+    .where('oddsHash', '<>', '')
+    .groupBy('oddsHash');
+  return db
+    .selectFrom(returned.as('r'))
+    .innerJoin('caseVersion as v', 'v.oddsHash', 'r.oddsHash')
+    .select(['v.slug', 'v.oddsTable', 'r.plays', 'r.staked', 'r.won', 'r.expected', 'r.variance', 'r.most'])
+    .orderBy('v.slug')
+    .orderBy('v.version');
+});
 
 /** Of every case that was drawn from, openings and battles, for those who watch the site. */
-export const caseReturns = async (sql: SqlClient): Promise<readonly CaseReturn[]> => {
-  const text = `SELECT v.slug, v.odds_table, r.* FROM (
-      SELECT odds_hash, ${SUMS} FROM return_sum WHERE odds_hash <> '' GROUP BY odds_hash) r
-    JOIN case_version v ON v.odds_hash = r.odds_hash ORDER BY v.slug, v.version`;
-  return caseReturnsOf(
-    rowsAs(versionRow, await sql.query(text)).map(({ slug, odds_table, ...row }) => ({
-      slug,
-      sums: row,
-      table: oddsTable.parse(JSON.parse(odds_table)),
+export const caseReturns = async (sql: SqlClient): Promise<readonly CaseReturn[]> =>
+  caseReturnsOf(
+    (await byVersion(sql, {})).map((row) => ({
+      slug: row.slug,
+      sums: sumsOf(row),
+      table: oddsTable.parse(JSON.parse(row.oddsTable)),
     })),
   );
-};

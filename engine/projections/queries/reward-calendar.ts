@@ -1,10 +1,8 @@
-import { z } from 'zod';
-import { integerColumn, moneyColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
+import { db, defineQuery, fragment, type Given } from '../../database/queries.ts';
+import type { SqlClient } from '../../database/sql.ts';
 import { dayOf } from '../../player/safer-play.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-const dayRow = z.object({ day: integerColumn, claimed: moneyColumn, opened: integerColumn });
 
 /** A player's rewards of one day. */
 export interface RewardDay {
@@ -16,6 +14,29 @@ export interface RewardDay {
   readonly freeCase: boolean;
 }
 
+const taken = defineQuery((given: Given<{ playerId: string; since: number }>) => {
+  const claims = db
+    .selectFrom('movement')
+    .select(['at', 'amount as claimed', fragment<number>`0`.as('opened')])
+    .where('playerId', '=', given('playerId'))
+    .where('action', '=', 'DAILY_REWARD')
+    .where('at', '>=', given('since'));
+  const openings = db
+    .selectFrom('play')
+    .select(['at', fragment<bigint>`0`.as('claimed'), fragment<number>`1`.as('opened')])
+    .where('playerId', '=', given('playerId'))
+    .where(fragment<boolean>`free AND game = 'case'`)
+    .where('at', '>=', given('since'));
+  return db
+    .selectFrom(claims.unionAll(openings).as('taken'))
+    .select(({ cast, fn }) => [
+      fragment<number>`at / ${fragment.lit(DAY_MS)}`.as('day'),
+      cast<bigint>(fn.sum('claimed'), 'bigint').as('claimed'),
+      cast<number>(fn.sum('opened'), 'integer').as('opened'),
+    ])
+    .groupBy('day');
+});
+
 /** The last so many UTC days up to `now`, the oldest first, those without a reward among them. */
 export const rewardDays = async (
   sql: SqlClient,
@@ -24,13 +45,7 @@ export const rewardDays = async (
 ): Promise<readonly RewardDay[]> => {
   const today = dayOf(now);
   const first = today - days + 1;
-  const text = `SELECT at / ${DAY_MS} AS day, sum(claimed)::text AS claimed, sum(opened) AS opened FROM (
-      SELECT at, amount AS claimed, 0 AS opened FROM movement
-        WHERE player_id = $1 AND action = 'DAILY_REWARD' AND at >= $2
-      UNION ALL
-      SELECT at, 0, 1 FROM play WHERE player_id = $1 AND free AND game = 'case' AND at >= $2
-    ) AS taken GROUP BY 1`;
-  const rows = rowsAs(dayRow, await sql.query(text, [playerId, first * DAY_MS]));
+  const rows = await taken(sql, { playerId, since: first * DAY_MS });
   const byDay = new Map(rows.map((row) => [row.day, row]));
   return Array.from({ length: days }, (_, index) => {
     const found = byDay.get(first + index);

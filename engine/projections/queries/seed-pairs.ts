@@ -1,4 +1,4 @@
-import { recordsAs } from '../../database/records.ts';
+import { db, defineQuery, fragment, type Given } from '../../database/queries.ts';
 import type { SqlClient } from '../../database/sql.ts';
 import { type SeedPairRow, seedPairColumns, seedPairRow } from '../seed-pairs.ts';
 
@@ -14,12 +14,21 @@ export interface PlayerPairs {
 
 const MAX_PAIR_HISTORY = 50;
 
+const pairs = db.selectFrom('seedPair').select(seedPairColumns);
+
+const ofPlayer = defineQuery((given: Given<{ playerId: string }>) => {
+  const own = pairs.where('playerId', '=', given('playerId')).orderBy('seq', 'desc');
+  const unrevealed = own.where('revealedAt', 'is', null);
+  const revealed = own.where('revealedAt', 'is not', null).limit(MAX_PAIR_HISTORY);
+  return db
+    .selectFrom(unrevealed.as('unrevealed'))
+    .select(seedPairColumns)
+    .unionAll(({ parens }) => parens(revealed));
+});
+
 /** A player's pairs: the ones in use, the committed next one, and those that are over. */
 export const seedPairsOf = async (sql: SqlClient, playerId: string): Promise<PlayerPairs> => {
-  const text = `(SELECT ${seedPairColumns} FROM seed_pair WHERE player_id = $1 AND revealed_at IS NULL ORDER BY seq DESC)
-    UNION ALL
-    (SELECT ${seedPairColumns} FROM seed_pair WHERE player_id = $1 AND revealed_at IS NOT NULL ORDER BY seq DESC LIMIT $2)`;
-  const rows = recordsAs(seedPairRow, await sql.query(text, [playerId, MAX_PAIR_HISTORY]));
+  const rows = (await ofPlayer(sql, { playerId })).map(seedPairRow);
   const inUse = rows.filter((row) => row.use !== null && row.reveal === null);
   return {
     current: inUse.find((row) => row.lane === null) ?? null,
@@ -29,12 +38,13 @@ export const seedPairsOf = async (sql: SqlClient, playerId: string): Promise<Pla
   };
 };
 
+const byId = defineQuery((given: Given<{ pairIds: readonly string[] }>) =>
+  pairs.where('pairId', '=', fragment<string>`ANY(${given('pairIds')}::text[])`).limit(500),
+);
+
 /** Pairs by id, each once, in no order; at most 500. */
 export const seedPairsById = async (sql: SqlClient, pairIds: readonly string[]): Promise<readonly SeedPairRow[]> =>
-  recordsAs(
-    seedPairRow,
-    await sql.query(`SELECT ${seedPairColumns} FROM seed_pair WHERE pair_id = ANY($1::text[]) LIMIT 500`, [pairIds]),
-  );
+  (await byId(sql, { pairIds })).map(seedPairRow);
 
 export const seedPair = async (sql: SqlClient, pairId: string): Promise<SeedPairRow | null> =>
   (await seedPairsById(sql, [pairId]))[0] ?? null;
