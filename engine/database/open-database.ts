@@ -37,6 +37,11 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** Runs each statement in a turn of its own, of that priority. */
+export const turnsOf = (database: Pick<Database, 'run'>, priority: Priority): Queryable => ({
+  query: (statement, values) => database.run(priority, (session) => session.query(statement, values)),
+});
+
 export interface DatabaseOptions {
   /** A PostgreSQL server, 15 or later. Without it the database runs inside this process. */
   readonly databaseUrl?: string | undefined;

@@ -1,5 +1,6 @@
 import { refusalOf } from '../database/errors.ts';
-import type { Queryable } from '../database/session.ts';
+import { db, defineQuery, fragment, type Given, runQuery } from '../database/queries.ts';
+import type { SqlClient } from '../database/sql.ts';
 import { LogDiverged } from './log-diverged.ts';
 import { TILE_WIDTH } from './merkle.ts';
 import { SealerFenced } from './sealer-lease.ts';
@@ -21,10 +22,41 @@ const refusals: Readonly<Record<string, () => Error>> = {
 const refusalIn = (error: unknown): unknown => refusals[refusalOf(error)?.sqlState ?? '']?.() ?? error;
 
 export interface DatabaseTileStoreParts {
-  readonly sql: Queryable;
+  readonly sql: SqlClient;
   /** The epoch in which notes are written. Null for a process that only reads: the store refuses its notes. */
   readonly epoch?: () => number | null;
 }
+
+const bundleEntries = defineQuery((given: Given<{ from: number; to: number; index: number; width: number }>) =>
+  db
+    .selectFrom('event')
+    .select('entry')
+    .where('position', '>=', given('from'))
+    .where('position', '<', given('to'))
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('logTile')
+          .select('width')
+          .where('level', '=', 0)
+          .where('index', '=', given('index'))
+          .where('width', '=', given('width')),
+      ),
+    )
+    .orderBy('position'),
+);
+
+const tileBytes = defineQuery((given: Given<{ level: number; index: number; width: number }>) =>
+  db
+    .selectFrom('logTile')
+    .select('hashes as bytes')
+    .where('level', '=', given('level'))
+    .where('index', '=', given('index'))
+    .where('width', '=', given('width')),
+);
+
+const note = defineQuery((given: Given<{ path: string }>) =>
+  db.selectFrom('logNote').select(['bytes', 'publishedAt']).where('path', '=', given('path')),
+);
 
 /**
  * Keeps the log in PostgreSQL, where every gateway can read it. Entry bundles aren't stored a second time: there is one
@@ -34,29 +66,21 @@ export interface DatabaseTileStoreParts {
  */
 export const databaseTileStore = ({ sql, epoch = () => null }: DatabaseTileStoreParts): TileStore => {
   const readBundle = async (index: number, width: number): Promise<Uint8Array | null> => {
-    const { rows } = await sql.query<{ entry: Buffer }>(
-      `SELECT entry FROM event WHERE position >= $1 AND position < $2
-          AND EXISTS (SELECT FROM log_tile WHERE level = 0 AND index = $3 AND width = $4) ORDER BY position`,
-      [index * TILE_WIDTH, index * TILE_WIDTH + width, index, width],
-    );
+    const from = index * TILE_WIDTH;
+    const rows = await bundleEntries(sql, { from, to: from + width, index, width });
     return rows.length === width ? encodeBundle(rows.map(({ entry }) => entry)) : null;
   };
-  const readOne = async (text: string, values: readonly unknown[]): Promise<Uint8Array | null> => {
-    const { rows } = await sql.query<{ bytes: Buffer }>(text, values);
-    return rows[0]?.bytes ?? null;
-  };
+  const bytesOf = async (found: Promise<readonly { readonly bytes: Uint8Array }[]>): Promise<Uint8Array | null> =>
+    (await found)[0]?.bytes ?? null;
   const read = (path: string): Promise<Uint8Array | null> => {
     const resource = resourceAt(path);
     switch (resource.kind) {
-      case 'tile': {
-        const { level, index, width } = resource;
-        const text = 'SELECT hashes AS bytes FROM log_tile WHERE level = $1 AND index = $2 AND width = $3';
-        return readOne(text, [level, index, width]);
-      }
+      case 'tile':
+        return bytesOf(tileBytes(sql, resource));
       case 'bundle':
         return readBundle(resource.index, resource.width);
       default:
-        return readOne('SELECT bytes FROM log_note WHERE path = $1', [path]);
+        return bytesOf(note(sql, { path }));
     }
   };
 
@@ -89,7 +113,8 @@ export const databaseTileStore = ({ sql, epoch = () => null }: DatabaseTileStore
     if (notes.length === 0) return;
     const [paths, bytes] = [notes.map(({ path }) => path), notes.map((note) => Buffer.from(note.bytes))];
     try {
-      await sql.query('SELECT publish_notes($1, $2, $3)', [heldEpoch(), paths, bytes]);
+      const publishing = fragment`publish_notes(${heldEpoch()}, ${paths}, ${bytes})`;
+      await runQuery(sql, db.selectNoFrom(publishing.as('published')));
     } catch (error) {
       throw refusalIn(error);
     }
@@ -101,19 +126,15 @@ export const databaseTileStore = ({ sql, epoch = () => null }: DatabaseTileStore
       await writeTiles(files);
       await writeNotes(files);
     },
-    publishedAt: async () => {
-      const { rows } = await sql.query<{ at: bigint }>('SELECT published_at AS at FROM log_note WHERE path = $1', [
-        CHECKPOINT_PATH,
-      ]);
-      return rows[0] === undefined ? null : Number(rows[0].at);
-    },
+    publishedAt: async () => (await note(sql, { path: CHECKPOINT_PATH }))[0]?.publishedAt ?? null,
     removePartials: async (fullPath) => {
       const resource = resourceAt(fullPath);
       if (resource.kind === 'tile') {
-        const text = 'DELETE FROM log_tile WHERE level = $1 AND index = $2 AND width < $3';
-        await sql.query(text, [resource.level, resource.index, TILE_WIDTH]);
+        const ofTile = db.deleteFrom('logTile').where('level', '=', resource.level).where('index', '=', resource.index);
+        await runQuery(sql, ofTile.where('width', '<', TILE_WIDTH));
       } else if (resource.kind !== 'bundle') {
-        await sql.query('SELECT drop_notes($1, $2)', [heldEpoch(), fullPath]);
+        const dropping = fragment`drop_notes(${heldEpoch()}, ${fullPath})`;
+        await runQuery(sql, db.selectNoFrom(dropping.as('dropped')));
       }
     },
   };

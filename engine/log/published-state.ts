@@ -1,4 +1,5 @@
-import type { Queryable } from '../database/session.ts';
+import { db, defineQuery } from '../database/queries.ts';
+import type { SqlClient } from '../database/sql.ts';
 import type { Instant } from '../kernel/decision.ts';
 import { createPace } from '../kernel/pace.ts';
 import { nodeHashing } from '../node-hashing.ts';
@@ -24,18 +25,19 @@ export interface PublishedStateReader {
 
 const REFRESH_MS = 1_000;
 
-const read = async (sql: Queryable): Promise<PublishedState> => {
-  const { rows } = await sql.query<{ path: string; bytes: Buffer; published_at: bigint }>(
-    'SELECT path, bytes, published_at FROM log_note WHERE path IN ($1, $2)',
-    [CHECKPOINT_PATH, KEY_PATH],
-  );
+const notes = defineQuery(() =>
+  db.selectFrom('logNote').select(['path', 'bytes', 'publishedAt']).where('path', 'in', [CHECKPOINT_PATH, KEY_PATH]),
+);
+
+const read = async (sql: SqlClient): Promise<PublishedState> => {
+  const rows = await notes(sql, {});
   const at = (path: string) => rows.find((row) => row.path === path);
   const row = at(CHECKPOINT_PATH);
   const checkpoint = row === undefined ? null : readCheckpoint(row.bytes);
   const key = parseKeyFile(nodeHashing, at(KEY_PATH)?.bytes ?? null);
   return {
     checkpoint,
-    sealedAt: checkpoint === null || row === undefined ? null : Number(row.published_at),
+    sealedAt: checkpoint === null || row === undefined ? null : row.publishedAt,
     verifierKey: key === null ? null : formatVerifierKey(key),
   };
 };
@@ -45,7 +47,7 @@ const read = async (sql: Queryable): Promise<PublishedState> => {
  * @param onError a look failed; the state before stays.
  */
 export const sealedStateOver = async (
-  sql: Queryable,
+  sql: SqlClient,
   onError: (error: unknown) => void,
 ): Promise<PublishedStateReader> => {
   let state = await read(sql);

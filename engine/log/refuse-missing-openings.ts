@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { logHead } from '../database/log-head.ts';
-import { integerColumn, rowsAs, type SqlClient } from '../database/sql.ts';
+import { db, fragment, runQuery } from '../database/queries.ts';
+import type { SqlClient } from '../database/sql.ts';
 
 /** A restored database has sealed entries without their openings: no program could say what these did. The message is one line. */
 export class OpeningsMissing extends Error {
@@ -13,8 +13,6 @@ const LOOKED_AT = 10_000;
 /** Bytes that a sealed entry alone holds: within canonical JSON, quotes of other texts are escaped. */
 const SEALED = Buffer.from('"type":"Sealed"');
 
-const row = z.object({ position: integerColumn });
-
 /**
  * Refuses a database whose openings were lost on its way through a backup, before anything is decided from what is left.
  * @throws OpeningsMissing
@@ -22,16 +20,18 @@ const row = z.object({ position: integerColumn });
 export const refuseMissingOpenings = async (sql: SqlClient): Promise<void> => {
   const { size } = await logHead(sql);
   // Each end is a range of its own: of one condition for both the planner would make a look at the whole log.
-  const found = await sql.query(
-    `SELECT position FROM (
-       SELECT position, entry FROM event WHERE position < $1
-       UNION ALL SELECT position, entry FROM event WHERE position >= $2) AS ends
-      WHERE position($3::bytea IN entry) > 0
-        AND NOT EXISTS (SELECT FROM opening WHERE opening.position = ends.position)
-      ORDER BY position LIMIT 1`,
-    [LOOKED_AT, size - LOOKED_AT, SEALED],
-  );
-  for (const { position } of rowsAs(row, found)) {
+  const entries = db.selectFrom('event').select(['position', 'entry']);
+  const ends = entries
+    .where('position', '<', LOOKED_AT)
+    .unionAll(entries.where('position', '>=', size - LOOKED_AT))
+    .as('ends');
+  const unopened = db
+    .selectFrom(ends)
+    .select('position')
+    .where(fragment<boolean>`position(${SEALED}::bytea IN entry) > 0`)
+    .where(fragment<boolean>`NOT EXISTS (SELECT FROM opening WHERE opening.position = ends.position)`)
+    .orderBy('position');
+  for (const { position } of await runQuery(sql, unopened.limit(1))) {
     throw new OpeningsMissing(
       `entry ${position} is sealed, and the table opening doesn't hold what opens it: restore that table with the others (docs/operations.md)`,
     );

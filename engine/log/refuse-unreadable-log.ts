@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import type { Database } from '../database/open-database.ts';
-import type { Queryable } from '../database/session.ts';
-import { integerColumn, rowsAs } from '../database/sql.ts';
+import { db, fragment, runQuery } from '../database/queries.ts';
+import { insertRecords } from '../database/records.ts';
+import type { SqlClient } from '../database/sql.ts';
 import { EVENTS } from '../events.ts';
 import { decodeEntry } from './entry.ts';
 import { NewerEntry } from './newer-entry.ts';
@@ -13,33 +13,35 @@ interface KnownEvent {
   readonly past: readonly { readonly schemaVersion: number }[];
 }
 
-const versionRow = z.object({ type: z.string(), schema_version: integerColumn });
-const entryRow = z.object({ entry: z.instanceof(Uint8Array) });
-
 /** Versions that programs of this database may have written, and this one can't read. */
-const strangeVersions = async (sql: Queryable, types: readonly string[], versions: readonly number[]) =>
-  rowsAs(
-    versionRow,
-    await sql.query(
-      `SELECT type, schema_version FROM event_version
-       EXCEPT SELECT * FROM unnest($1::text[], $2::int[]) ORDER BY type, schema_version`,
-      [types, versions],
-    ),
+const strangeVersions = (sql: SqlClient, types: readonly string[], versions: readonly number[]) =>
+  runQuery(
+    sql,
+    db
+      .selectFrom('eventVersion')
+      .select(['type', 'schemaVersion'])
+      .where(
+        fragment<boolean>`(type, schema_version) NOT IN (SELECT * FROM unnest(${types}::text[], ${versions}::int[]))`,
+      )
+      .orderBy('type')
+      .orderBy('schemaVersion'),
   );
 
 /** Within the canonical JSON of an entry this text stands in one place alone: quotes of other texts are escaped. */
-const isInLog = async (sql: Queryable, type: string, version: number): Promise<boolean> => {
-  const { rows } = await sql.query(
-    'SELECT FROM whole_event WHERE type = $1 AND position($2::bytea IN entry) > 0 LIMIT 1',
-    [type, Buffer.from(`"schemaVersion":${version},"stream":"`)],
-  );
-  return rows.length > 0;
+const isInLog = async (sql: SqlClient, type: string, version: number): Promise<boolean> => {
+  const text = Buffer.from(`"schemaVersion":${version},"stream":"`);
+  const having = db
+    .selectFrom('wholeEvent')
+    .select('position')
+    .where('type', '=', type)
+    .where(fragment<boolean>`position(${text}::bytea IN entry) > 0`);
+  return (await runQuery(sql, having.limit(1))).length > 0;
 };
 
 /** @throws NewerEntry, EarlierEntry where the newest entry has a form that this program doesn't know */
-const readNewest = async (sql: Queryable): Promise<void> => {
-  const found = await sql.query('SELECT entry FROM whole_event ORDER BY position DESC LIMIT 1');
-  for (const { entry } of rowsAs(entryRow, found)) decodeEntry(entry);
+const readNewest = async (sql: SqlClient): Promise<void> => {
+  const newest = db.selectFrom('wholeEvent').select('entry').orderBy('position', 'desc').limit(1);
+  for (const { entry } of await runQuery(sql, newest)) decodeEntry(entry);
 };
 
 /**
@@ -50,18 +52,15 @@ const readNewest = async (sql: Queryable): Promise<void> => {
  */
 export const refuseUnreadableLog = async (database: Database, known: readonly KnownEvent[] = EVENTS): Promise<void> => {
   const versions = known.flatMap(({ type, schemaVersion, past }) =>
-    [...past.map((one) => one.schemaVersion), schemaVersion].map((version) => ({ type, version })),
+    [...past, { schemaVersion }].map((one) => ({ type, schemaVersion: one.schemaVersion })),
   );
-  const [types, numbers] = [versions.map(({ type }) => type), versions.map(({ version }) => version)];
+  const [types, numbers] = [versions.map(({ type }) => type), versions.map(({ schemaVersion }) => schemaVersion)];
   // No time limit: it may be the whole log.
   await database.asOwner(async (session) => {
-    for (const { type, schema_version } of await strangeVersions(session, types, numbers)) {
-      if (await isInLog(session, type, schema_version)) throw NewerEntry.ofVersion(type, schema_version);
+    for (const { type, schemaVersion } of await strangeVersions(session, types, numbers)) {
+      if (await isInLog(session, type, schemaVersion)) throw NewerEntry.ofVersion(type, schemaVersion);
     }
   });
   await readNewest(database.pool);
-  await database.pool.query(
-    'INSERT INTO event_version SELECT * FROM unnest($1::text[], $2::int[]) ON CONFLICT DO NOTHING',
-    [types, numbers],
-  );
+  await insertRecords(database.pool, 'event_version', versions, 'ON CONFLICT DO NOTHING');
 };

@@ -1,4 +1,5 @@
-import type { Queryable } from '../database/session.ts';
+import { db, fragment, runQuery } from '../database/queries.ts';
+import type { SqlClient } from '../database/sql.ts';
 
 /** Another sealer took the lease, or published more: the files that this sealer wanted to publish were refused. */
 export class SealerFenced extends Error {
@@ -17,6 +18,7 @@ export interface SealerLease {
 
 /** A lease runs out after so long, by the database's clock. */
 const LEASE_MS = 5_000;
+const fromNow = fragment<Date>`clock_timestamp() + ${LEASE_MS} * interval '1 millisecond'`;
 
 /** For a log that one process alone can reach. */
 export const alwaysHeld: SealerLease = { hold: async () => 0, epoch: () => 0, release: async () => {} };
@@ -30,25 +32,25 @@ export const alwaysHeld: SealerLease = { hold: async () => 0, epoch: () => 0, re
  * A lease that ends later than any can was given before the clock was set back, and counts as run out.
  * @param holder names this process among all others, for people who look at the row.
  */
-export const databaseLease = (sql: Queryable, holder: string): SealerLease => {
+export const databaseLease = (sql: SqlClient, holder: string): SealerLease => {
   let epoch: number | null = null;
   return {
     epoch: () => epoch,
     hold: async () => {
-      const { rows } = await sql.query<{ epoch: bigint }>(
-        `UPDATE sealing SET holder = $1, until = clock_timestamp() + $3 * interval '1 millisecond',
-                epoch = CASE WHEN epoch = $2 THEN epoch ELSE epoch + 1 END
-          WHERE id = 1 AND (epoch = $2 OR until <= clock_timestamp()
-                OR until > clock_timestamp() + $3 * interval '1 millisecond') RETURNING epoch`,
-        [holder, epoch ?? -1, LEASE_MS],
-      );
-      const [row] = rows;
-      epoch = row === undefined ? null : Number(row.epoch);
+      const isOwn = fragment<boolean>`epoch = ${epoch ?? -1}`;
+      const holding = db
+        .updateTable('sealing')
+        .set({ holder, until: fromNow, epoch: fragment<number>`CASE WHEN ${isOwn} THEN epoch ELSE epoch + 1 END` })
+        .where('id', '=', 1)
+        .where(fragment<boolean>`(${isOwn} OR until <= clock_timestamp() OR until > ${fromNow})`)
+        .returning('epoch');
+      epoch = (await runQuery(sql, holding))[0]?.epoch ?? null;
       return epoch;
     },
     release: async () => {
       if (epoch === null) return;
-      await sql.query('UPDATE sealing SET until = clock_timestamp() WHERE id = 1 AND epoch = $1', [epoch]);
+      const ending = db.updateTable('sealing').set({ until: fragment<Date>`clock_timestamp()` });
+      await runQuery(sql, ending.where('id', '=', 1).where('epoch', '=', epoch));
       epoch = null;
     },
   };

@@ -4,6 +4,7 @@ import { databaseProviders, type TestDatabase } from '../../test/harness/databas
 import { utf8 } from '../fairness/bytes.ts';
 import { nodeHashing } from '../node-hashing.ts';
 import { type Checkpoint, openCheckpoint } from './checkpoint.ts';
+import { logSourceOf } from './database-log-source.ts';
 import { databaseTileStore } from './database-tile-store.ts';
 import { verifyEd25519 } from './ed25519-node.ts';
 import { LogDiverged } from './log-diverged.ts';
@@ -12,7 +13,7 @@ import { formatVerifierKey } from './note.ts';
 import { sealedStateOver } from './published-state.ts';
 import { createSealer, type SealerParts } from './sealer.ts';
 import { databaseLease, SealerFenced } from './sealer-lease.ts';
-import { appendEntries, forgetPublished, freeLease, sourceOver } from './testing/database-log.ts';
+import { appendEntries, forgetPublished, freeLease } from './testing/database-log.ts';
 import { signCheckpoint } from './testing/sign-checkpoint.ts';
 import { signer } from './testing/workshop.ts';
 import { rootOfLeaves } from './tree.ts';
@@ -86,7 +87,7 @@ describe.each(databaseProviders)('several sealers on $name', ({ create }) => {
       const lease = databaseLease(test.database.pool, name);
       const store = databaseTileStore({ sql: test.database.pool, epoch: lease.epoch });
       return createSealer({
-        source: sourceOver(test.database),
+        source: logSourceOf(test.database),
         tiles: {
           ...store,
           write: async (files) => {

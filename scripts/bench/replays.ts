@@ -8,6 +8,7 @@ import type { AuditReport } from '../../engine/audit/report.ts';
 import type { Database } from '../../engine/database/open-database.ts';
 import type { Checkpoint } from '../../engine/log/checkpoint.ts';
 import { checkpointFileAt } from '../../engine/log/checkpoint-file.ts';
+import { logSourceOf } from '../../engine/log/database-log-source.ts';
 import { verifyEd25519 } from '../../engine/log/ed25519-node.ts';
 import { fileTileStore } from '../../engine/log/file-tile-store.ts';
 import { signerFromSeed } from '../../engine/log/log-key.ts';
@@ -22,7 +23,6 @@ import { logSize } from '../../engine/projections/read-log.ts';
 import { rebuild } from '../../engine/projections/rebuild.ts';
 import { openingFiles } from '../../test/fixture-log.ts';
 import type { PublishedEntry } from '../../test/sealed-log.ts';
-import { logSourceOf } from '../start/log-source.ts';
 import { median } from './load.ts';
 import type { QuietMachine } from './quiet.ts';
 

@@ -6,6 +6,7 @@ import { updateMirror } from '../../engine/audit/mirror/mirror.ts';
 import type { Database } from '../../engine/database/open-database.ts';
 import type { LogSigner } from '../../engine/log/checkpoint.ts';
 import { checkpointFileAt } from '../../engine/log/checkpoint-file.ts';
+import { logSourceOf } from '../../engine/log/database-log-source.ts';
 import { verifyEd25519 } from '../../engine/log/ed25519-node.ts';
 import { fileTileStore } from '../../engine/log/file-tile-store.ts';
 import { TILE_WIDTH } from '../../engine/log/merkle.ts';
@@ -15,7 +16,6 @@ import { createSealer } from '../../engine/log/sealer.ts';
 import { openingsPath } from '../../engine/log/tiles.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import { openingsIn } from '../../gateway/plugins/log-openings.ts';
-import { logSourceOf } from '../start/log-source.ts';
 
 /** Seals all that the database holds, with what opens it, and answers how many entries that are. */
 const sealAll = async (database: Database, folder: string, { signer, promiseKey }: Keys): Promise<number> => {

@@ -21,6 +21,7 @@ import {
 } from '../../engine/kernel/ids.ts';
 import { type Checkpoint, type LogSigner, openCheckpoint } from '../../engine/log/checkpoint.ts';
 import { signContinuation } from '../../engine/log/continuation.ts';
+import { logSourceOf } from '../../engine/log/database-log-source.ts';
 import { verifyEd25519 } from '../../engine/log/ed25519-node.ts';
 import { eachEntry } from '../../engine/log/log-source.ts';
 import { leafHash } from '../../engine/log/merkle.ts';
@@ -35,7 +36,6 @@ import { type LossInLog, lossesIn } from '../../gateway/plugins/log-continued.ts
 import { done, type OperatorAnswer, refused } from '../operator/answer.ts';
 import { checkpointFileOf, keptCheckpoints } from './checkpoint-copy.ts';
 import { type Keys, loadKeys } from './keys.ts';
-import { logSourceOf } from './log-source.ts';
 import { withOwner } from './open-tables.ts';
 import { publishedTiles } from './published-log.ts';
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import type { Database } from '../../engine/database/open-database.ts';
-import type { Queryable } from '../../engine/database/session.ts';
+import { type Database, turnsOf } from '../../engine/database/open-database.ts';
 import { toHex } from '../../engine/fairness/bytes.ts';
 import { databaseTileStore } from '../../engine/log/database-tile-store.ts';
 import { fileTileStore } from '../../engine/log/file-tile-store.ts';
@@ -41,10 +40,7 @@ export const openPublishedLog = async (foundation: Foundation): Promise<Publishe
   }
   if (has('sealer')) {
     // Before everything but commits: a lease that waits for its turn is lost.
-    const first: Queryable = {
-      query: (statement, values) => database.run('timer', (session) => session.query(statement, values)),
-    };
-    const lease = databaseLease(first, randomUUID());
+    const lease = databaseLease(turnsOf(database, 'timer'), randomUUID());
     const tiles = databaseTileStore({ sql: database.pool, epoch: lease.epoch });
     return { tiles, lease, published: null, stop: async () => undefined };
   }

@@ -1,5 +1,6 @@
 import { locksBetween } from '../../engine/beacon/awaited-rounds.ts';
 import { QUICKNET } from '../../engine/beacon/quicknet.ts';
+import { logSourceOf } from '../../engine/log/database-log-source.ts';
 import { verifyEd25519 } from '../../engine/log/ed25519-node.ts';
 import type { SealingParts } from '../../engine/log/log-source.ts';
 import { formatVerifierKey } from '../../engine/log/note.ts';
@@ -11,7 +12,6 @@ import { nodeHashing } from '../../engine/node-hashing.ts';
 import { logSize } from '../../engine/projections/read-log.ts';
 import { checkpointFileOf, compareWithWitnesses, requireCopy } from './checkpoint-copy.ts';
 import type { Foundation } from './foundation.ts';
-import { logSourceOf } from './log-source.ts';
 import type { PublishedLog } from './published-log.ts';
 import type { Running } from './running.ts';
 import { sealerMetrics, witnessMetrics } from './site-metrics.ts';

@@ -1,10 +1,4 @@
 import type { Database } from '../../database/open-database.ts';
-import type { Queryable } from '../../database/session.ts';
-import type { LogSource } from '../log-source.ts';
-
-const background = (database: Database): Queryable => ({
-  query: (statement, values) => database.run('background', (session) => session.query(statement, values)),
-});
 
 /** Appends bare entries, as no engine would write them: sealing looks at bytes alone. */
 export const appendEntries = async (database: Database, entries: readonly Uint8Array[]): Promise<void> => {
@@ -21,22 +15,6 @@ export const appendEntries = async (database: Database, entries: readonly Uint8A
       [head, entries.map((entry) => Buffer.from(entry))],
     );
   });
-};
-
-export const sourceOver = (database: Database): LogSource => {
-  const sql = background(database);
-  return {
-    head: async () => {
-      const { rows } = await sql.query<{ position: bigint }>('SELECT position FROM log_head WHERE id = 1');
-      return Number(rows[0]?.position);
-    },
-    readEntries: async (from, limit) => {
-      const text = 'SELECT entry FROM event WHERE position >= $1 ORDER BY position LIMIT $2';
-      const { rows } = await sql.query<{ entry: Buffer }>(text, [from, limit]);
-      return rows.map(({ entry }) => entry);
-    },
-    durable: () => database.durable(),
-  };
 };
 
 /** Empties what is published, and lets the lease be free. */
