@@ -1,7 +1,8 @@
-import { z } from 'zod';
+import { logHead } from '../database/log-head.ts';
 import type { Database } from '../database/open-database.ts';
-import { integerColumn, moneyColumn, rowsAs, type SqlClient } from '../database/sql.ts';
-import { toHex } from '../fairness/bytes.ts';
+import { db, fragment, runQuery } from '../database/queries.ts';
+import type { SqlClient } from '../database/sql.ts';
+import { fromHex, toHex } from '../fairness/bytes.ts';
 import type { Hashing } from '../fairness/hashing.ts';
 import type { Instant } from '../kernel/decision.ts';
 import { type HexHash, isHexHash, mustBe } from '../kernel/ids.ts';
@@ -24,39 +25,36 @@ export interface LiabilityTreeParts {
   readonly randomBytes: (size: number) => Uint8Array;
 }
 
-const head = z.object({ position: integerColumn });
-const wallet = z.object({ player_id: z.string(), coin: moneyColumn, points: moneyColumn, locked: moneyColumn });
-
 /** Begins a tree where a player is registered and no tree was begun within the last `TREE_TAKES_AT_MOST_MS`. */
 const begin = async (sql: SqlClient, treeId: string, now: Instant): Promise<boolean> => {
-  const { rows } = await sql.query(
-    `INSERT INTO liability_tree (tree_id, position, begun_at)
-     SELECT $1, 0, $2::bigint WHERE EXISTS (SELECT FROM wallet)
-       AND NOT EXISTS (SELECT FROM liability_tree WHERE begun_at > $2::bigint - $3::bigint)
-     RETURNING tree_id`,
-    [treeId, now, TREE_TAKES_AT_MOST_MS],
-  );
-  return rows.length > 0;
+  const beginning = db
+    .insertInto('liabilityTree')
+    .columns(['treeId', 'position', 'begunAt'])
+    .expression(
+      db
+        .selectNoFrom([fragment<string>`${treeId}`.as('treeId'), fragment<number>`0`.as('position')])
+        .select(fragment<number>`${now}::bigint`.as('begunAt'))
+        .where(fragment<boolean>`EXISTS (SELECT FROM wallet)`)
+        .where(
+          fragment<boolean>`NOT EXISTS (SELECT FROM liability_tree WHERE begun_at > ${now - TREE_TAKES_AT_MOST_MS})`,
+        ),
+    )
+    .returning('treeId');
+  return (await runQuery(sql, beginning)).length > 0;
 };
 
 /** A leaf for every player's balances as they were at one position of the log. */
 const writeLeaves = async (sql: SqlClient, treeId: string, { hashing, randomBytes }: LiabilityTreeParts) => {
   // From the first statement on, all others see the very same moment.
   await sql.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
-  const [found] = rowsAs(head, await sql.query('SELECT position FROM log_head WHERE id = 1'));
-  if (found === undefined) throw new Error('the log has no head');
+  const { size } = await logHead(sql);
   const totals = { coin: 0n, points: 0n, locked: 0n };
   let leaves = 0;
   for (let after = ''; ; ) {
-    const page = rowsAs(
-      wallet,
-      await sql.query(
-        'SELECT player_id, coin, points, locked FROM wallet WHERE player_id > $1 ORDER BY player_id LIMIT $2',
-        [after, AT_ONCE],
-      ),
-    );
+    const wallets = db.selectFrom('wallet').select(['playerId', 'coin', 'points', 'locked']);
+    const page = await runQuery(sql, wallets.where('playerId', '>', after).orderBy('playerId').limit(AT_ONCE));
     const salts = page.map(() => Buffer.from(randomBytes(LIABILITY_SALT_BYTES)));
-    const hashes = page.map(({ player_id: playerId, coin, points, locked }, row) => {
+    const hashes = page.map(({ playerId, coin, points, locked }, row) => {
       const owed = { playerId, coin: formatMoney(coin), points: formatMoney(points), locked: formatMoney(locked) };
       return Buffer.from(liabilityLeaf(hashing, salts[row] ?? new Uint8Array(0), owed));
     });
@@ -65,7 +63,7 @@ const writeLeaves = async (sql: SqlClient, treeId: string, { hashing, randomByte
        SELECT $1, * FROM unnest($2::text[], $3::bytea[], $4::bigint[], $5::bigint[], $6::bigint[], $7::bytea[])`,
       [
         treeId,
-        page.map(({ player_id }) => player_id),
+        page.map(({ playerId }) => playerId),
         salts,
         page.map(({ coin }) => coin),
         page.map(({ points }) => points),
@@ -81,9 +79,9 @@ const writeLeaves = async (sql: SqlClient, treeId: string, { hashing, randomByte
     leaves += page.length;
     const last = page.at(-1);
     if (last === undefined || page.length < AT_ONCE) break;
-    after = last.player_id;
+    after = last.playerId;
   }
-  return { position: found.position, leaves, totals };
+  return { position: size, leaves, totals };
 };
 
 const writeTiles = (sql: SqlClient, treeId: string, tiles: readonly Tile[]) =>
@@ -99,8 +97,6 @@ const writeTiles = (sql: SqlClient, treeId: string, tiles: readonly Tile[]) =>
     ],
   );
 
-const leafRow = z.object({ leaf_hash: z.instanceof(Uint8Array) });
-
 /** The tree over the leaves in the order of their hashes: salts are fresh, so every tree has another. */
 const buildTree = async (
   sql: SqlClient,
@@ -111,19 +107,14 @@ const buildTree = async (
   let leaves = 0;
   let after: Uint8Array = new Uint8Array(0);
   for (;;) {
-    const page = rowsAs(
-      leafRow,
-      await sql.query(
-        'SELECT leaf_hash FROM liability_leaf WHERE tree_id = $1 AND leaf_hash > $2 ORDER BY leaf_hash LIMIT $3',
-        [treeId, Buffer.from(after), AT_ONCE],
-      ),
-    );
+    const further = db.selectFrom('liabilityLeaf').select('leafHash').where('treeId', '=', treeId);
+    const page = await runQuery(sql, further.where('leafHash', '>', after).orderBy('leafHash').limit(AT_ONCE));
     leaves += page.length;
-    const filled = page.flatMap(({ leaf_hash }) => tree.append(leaf_hash));
+    const filled = page.flatMap(({ leafHash }) => tree.append(leafHash));
     if (filled.length > 0) await writeTiles(sql, treeId, filled);
     const last = page.at(-1);
     if (last === undefined || page.length < AT_ONCE) break;
-    after = last.leaf_hash;
+    after = last.leafHash;
   }
   await writeTiles(sql, treeId, tree.partials());
   return { root: tree.root(), leaves };
@@ -131,16 +122,14 @@ const buildTree = async (
 
 /** Forgets a tree, with its salts. */
 export const dropTree = async (sql: SqlClient, root: HexHash): Promise<void> => {
-  await sql.query(`DELETE FROM liability_tree WHERE root = decode($1, 'hex')`, [root]);
+  await runQuery(sql, db.deleteFrom('liabilityTree').where('root', '=', fromHex(root)));
 };
 
 /** Forgets all trees but those with these roots, and those that a process may be building. */
 export const dropOldTrees = async (sql: SqlClient, stated: readonly string[], now: Instant): Promise<void> => {
-  await sql.query(
-    `DELETE FROM liability_tree WHERE begun_at <= $2::bigint
-       AND (root IS NULL OR encode(root, 'hex') <> ALL ($1::text[]))`,
-    [stated, now - TREE_TAKES_AT_MOST_MS],
-  );
+  const settled = db.deleteFrom('liabilityTree').where('begunAt', '<=', now - TREE_TAKES_AT_MOST_MS);
+  const isNotStated = fragment<boolean>`(root IS NULL OR encode(root, 'hex') <> ALL (${stated}::text[]))`;
+  await runQuery(sql, settled.where(isNotStated));
 };
 
 /**
@@ -158,14 +147,10 @@ export const takeLiabilities = async (parts: LiabilityTreeParts, now: Instant): 
   const { root, leaves: built } = await buildTree(database.pool, treeId, hashing);
   // An erasure takes its leaf along. Every player has to find their leaf in the stated tree.
   if (built !== leaves) {
-    await database.pool.query('DELETE FROM liability_tree WHERE tree_id = $1', [treeId]);
+    await runQuery(database.pool, db.deleteFrom('liabilityTree').where('treeId', '=', treeId));
     return null;
   }
-  await database.pool.query('UPDATE liability_tree SET position = $2, root = $3 WHERE tree_id = $1', [
-    treeId,
-    position,
-    Buffer.from(root),
-  ]);
+  await runQuery(database.pool, db.updateTable('liabilityTree').set({ position, root }).where('treeId', '=', treeId));
   return {
     type: 'StateLiabilities',
     position,
