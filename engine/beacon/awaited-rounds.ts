@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import type { Database } from '../database/open-database.ts';
-import { integerColumn, rowsAs, type SqlClient } from '../database/sql.ts';
+import { db, defineQuery, fragment, type Given } from '../database/queries.ts';
+import type { SqlClient } from '../database/sql.ts';
 import type { GlasscaseEvent } from '../events.ts';
 import type { WitnessedChoice } from '../fairness/beacon.ts';
 import type { BeaconTimerKind, Instant } from '../kernel/decision.ts';
@@ -96,19 +96,19 @@ const awaitedIn = (stream: StreamId, { choice, round, lock, isSeen }: Told): rea
   return lock === null ? [] : [{ stream, chain, round, unseen: { choice, position: lock } }];
 };
 
-const stored = z.object({ position: integerColumn, entry: z.instanceof(Uint8Array) });
+const entriesOf = defineQuery((given: Given<{ streams: readonly StreamId[] }>) =>
+  db
+    .selectFrom('event')
+    .select(['position', 'entry'])
+    .where('streamId', '=', fragment<string>`ANY(${given('streams')}::text[])`)
+    .where('type', '=', fragment<string>`ANY(${types}::text[])`)
+    .orderBy('position'),
+);
 
 /** The rounds that these rooms wait for, by the log. */
 export const awaitedRounds = async (sql: SqlClient, streams: readonly StreamId[]): Promise<readonly AwaitedRound[]> => {
-  const rows = rowsAs(
-    stored,
-    await sql.query(
-      'SELECT position, entry FROM event WHERE stream_id = ANY ($1) AND type = ANY ($2) ORDER BY position',
-      [streams, types],
-    ),
-  );
   const told = new Map<StreamId, Told>();
-  for (const { position, entry } of rows) {
+  for (const { position, entry } of await entriesOf(sql, { streams })) {
     const { stream, event } = decodeEntry(entry);
     told.set(stream, tell(told.get(stream) ?? untold, event, position));
   }

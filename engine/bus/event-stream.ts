@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { logHead } from '../database/log-head.ts';
-import { integerColumn, rowsAs, type SqlClient } from '../database/sql.ts';
-import { isStreamId } from '../kernel/ids.ts';
+import { db, defineQuery, type Given } from '../database/queries.ts';
+import type { SqlClient } from '../database/sql.ts';
+import type { StreamId } from '../kernel/ids.ts';
 import { createPace } from '../kernel/pace.ts';
 import { BusUnavailable } from './bus.ts';
 import { createLogStream, type PublishedEntry } from './log-stream.ts';
@@ -39,20 +39,15 @@ const LOOK_MS = 500;
 /** Looks at the log while no message says that it grew. */
 const POLL_MS = 250;
 
-const entryRow = z.object({
-  position: integerColumn,
-  stream_id: z.string().refine(isStreamId),
-  type: z.string(),
-  entry: z.instanceof(Uint8Array),
-});
-
-const readEntries = async (sql: SqlClient, from: number, end: number): Promise<readonly PublishedEntry[]> => {
-  const found = await sql.query(
-    'SELECT position, stream_id, type, entry FROM whole_event WHERE position >= $1 AND position < $2 ORDER BY position',
-    [from, end],
-  );
-  return rowsAs(entryRow, found).map(({ stream_id, ...entry }) => ({ ...entry, stream: stream_id }));
-};
+const readEntries = defineQuery((given: Given<{ from: number; end: number }>) =>
+  db
+    .selectFrom('wholeEvent')
+    .select(['position', 'streamId as stream', 'type', 'entry'])
+    .$narrowType<{ stream: StreamId }>()
+    .where('position', '>=', given('from'))
+    .where('position', '<', given('end'))
+    .orderBy('position'),
+);
 
 const isSame = (a: Uint8Array, b: Uint8Array): boolean => Buffer.compare(a, b) === 0;
 
@@ -87,7 +82,7 @@ export const startEventStream = (parts: EventStreamParts): EventStream => {
   /** @throws StreamDiverged when the stream's end isn't what the log has there. */
   const compare = async (end: number): Promise<void> => {
     if (end === 0) return;
-    const [[written], kept] = await Promise.all([readEntries(sql, end - 1, end), stream.entryAt(end - 1)]);
+    const [[written], kept] = await Promise.all([readEntries(sql, { from: end - 1, end }), stream.entryAt(end - 1)]);
     if (written?.position !== end - 1 || (kept !== null && !isSame(kept, written.entry))) {
       throw new StreamDiverged(`the event stream holds another log than the database at position ${end - 1}`);
     }
@@ -124,7 +119,10 @@ export const startEventStream = (parts: EventStreamParts): EventStream => {
   const lead = async (from: number): Promise<void> => {
     state = 'publishing';
     for (position = from; !stopping.signal.aborted; ) {
-      const entries = await readEntries(sql, position, Math.min(position + IN_FLIGHT, await sealedSize()));
+      const entries = await readEntries(sql, {
+        from: position,
+        end: Math.min(position + IN_FLIGHT, await sealedSize()),
+      });
       if (entries.length === 0) {
         await sleepUntilWoken(POLL_MS);
         continue;
