@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Submission } from '../commands.ts';
+import { db, defineQuery, type Given } from '../database/queries.ts';
 import type { SqlClient } from '../database/sql.ts';
 import { canonicalJson } from '../kernel/canonical-json.ts';
 
@@ -19,9 +20,16 @@ export const receiptKey = ({ actor, commandId }: Pick<Submission, 'actor' | 'com
  */
 export const requestHash = ({ command }: Pick<Submission, 'command'>): string => sha256(canonicalJson(command));
 
+const receipt = defineQuery((given: Given<{ key: string; requestHash: Uint8Array }>) =>
+  db
+    .selectFrom('receipt')
+    .select('key')
+    .where('key', '=', given('key'))
+    .where('requestHash', '=', given('requestHash')),
+);
+
 /** Whether this very command was answered before: an engine that is asked again says how. */
 export const hasReceipt = async (sql: SqlClient, submission: Submission): Promise<boolean> => {
-  const text = `SELECT 1 FROM receipt WHERE key = $1::uuid AND request_hash = decode($2, 'hex')`;
-  const { rows } = await sql.query(text, [receiptKey(submission), requestHash(submission)]);
-  return rows.length > 0;
+  const values = { key: receiptKey(submission), requestHash: Buffer.from(requestHash(submission), 'hex') };
+  return (await receipt(sql, values)).length > 0;
 };

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { Queryable } from '../database/session.ts';
+import { db, runQuery } from '../database/queries.ts';
+import type { SqlClient } from '../database/sql.ts';
 
 /** This process was given another key than its database was used with. The message is one line and shows no key. */
 export class KeyMismatch extends Error {
@@ -26,13 +27,15 @@ const proofOf = (name: SiteKeyName, key: Uint8Array): Buffer =>
  * among its previous keys.
  * @param keys current first. @throws KeyMismatch
  */
-export const checkKey = async (sql: Queryable, name: SiteKeyName, keys: readonly Uint8Array[]): Promise<void> => {
+export const checkKey = async (sql: SqlClient, name: SiteKeyName, keys: readonly Uint8Array[]): Promise<void> => {
   const [current, ...previous] = keys.map((key) => proofOf(name, key));
   if (current === undefined) throw new RangeError('no key to check');
-  await sql.query('INSERT INTO site_key VALUES ($1, $2) ON CONFLICT (name) DO NOTHING', [name, current]);
-  const { rows } = await sql.query(
-    'UPDATE site_key SET proof = $2 WHERE name = $1 AND proof = ANY ($3::bytea[]) RETURNING name',
-    [name, current, [current, ...previous]],
+  const first = db.insertInto('siteKey').values({ name, proof: current });
+  await runQuery(
+    sql,
+    first.onConflict((conflict) => conflict.column('name').doNothing()),
   );
-  if (rows.length === 0) throw new KeyMismatch(variables[name]);
+  const known = db.updateTable('siteKey').set({ proof: current }).where('name', '=', name);
+  const matching = known.where('proof', 'in', [current, ...previous]).returning('name');
+  if ((await runQuery(sql, matching)).length === 0) throw new KeyMismatch(variables[name]);
 };

@@ -1,5 +1,6 @@
 import type { Database } from '../database/open-database.ts';
-import { isPairId, mustBe } from '../kernel/ids.ts';
+import { db, runQuery } from '../database/queries.ts';
+import type { PairId } from '../kernel/ids.ts';
 import type { SeedVault } from './seed-vault.ts';
 
 export interface Resealed {
@@ -15,20 +16,18 @@ const CHUNK = 1_000;
 const resealChunk = (database: Database, vault: SeedVault, after: string) =>
   // The engine's own role may not change a sealed seed.
   database.asOwner(async (session) => {
-    const { rows } = await session.query<{ pair_id: string; sealed: Buffer }>(
-      'SELECT pair_id, sealed FROM server_seed WHERE pair_id > $1 ORDER BY pair_id LIMIT $2',
-      [after, CHUNK],
-    );
-    const changed = rows.flatMap(({ pair_id, sealed }) => {
-      const fresh = vault.reseal(mustBe(isPairId, pair_id), sealed);
-      return fresh === null ? [] : [{ pair_id, fresh: Buffer.from(fresh) }];
+    const seeds = db.selectFrom('serverSeed').select(['pairId', 'sealed']).$narrowType<{ pairId: PairId }>();
+    const rows = await runQuery(session, seeds.where('pairId', '>', after).orderBy('pairId').limit(CHUNK));
+    const changed = rows.flatMap(({ pairId, sealed }) => {
+      const fresh = vault.reseal(pairId, sealed);
+      return fresh === null ? [] : [{ pairId, fresh: Buffer.from(fresh) }];
     });
     await session.query(
       `UPDATE server_seed SET sealed = given.fresh
          FROM unnest($1::text[], $2::bytea[]) AS given (pair_id, fresh) WHERE server_seed.pair_id = given.pair_id`,
-      [changed.map(({ pair_id }) => pair_id), changed.map(({ fresh }) => fresh)],
+      [changed.map(({ pairId }) => pairId), changed.map(({ fresh }) => fresh)],
     );
-    const last = rows.at(-1)?.pair_id;
+    const last = rows.at(-1)?.pairId;
     return last === undefined ? null : { last, resealed: changed.length, kept: rows.length - changed.length };
   });
 
