@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os';
 import { z } from 'zod';
-import { rowsAs, type SqlClient } from '../../engine/database/sql.ts';
+import { db, runQuery } from '../../engine/database/queries.ts';
+import type { SqlClient } from '../../engine/database/sql.ts';
 import { isPlayerId, type PlayerId } from '../../engine/kernel/ids.ts';
 import { given } from '../command-line.ts';
 import { refused } from './answer.ts';
@@ -10,12 +11,10 @@ export const player = z.string().refine(isPlayerId, { error: 'is not a player id
 
 export const NOBODY = refused('There is no such player.');
 
-const accountRow = z.object({ account_id: z.string() });
-
 /** The account of a player; null where the player has none (any more). */
 export const accountOf = async (sql: SqlClient, player: PlayerId): Promise<string | null> => {
-  const found = await sql.query('SELECT account_id FROM account WHERE player_id = $1', [player]);
-  return rowsAs(accountRow, found)[0]?.account_id ?? null;
+  const found = db.selectFrom('account').select('accountId').where('playerId', '=', player);
+  return (await runQuery(sql, found))[0]?.accountId ?? null;
 };
 
 /** The name of the person who acts on an account, and the reason. */

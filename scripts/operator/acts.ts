@@ -1,22 +1,18 @@
 import { createHmac } from 'node:crypto';
-import { z } from 'zod';
-import { recordsAs } from '../../engine/database/records.ts';
-import { integerColumn, type SqlClient } from '../../engine/database/sql.ts';
+import { db, fragment, type Row, runQuery } from '../../engine/database/queries.ts';
+import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { type CommandId, isCommandId, mustBe } from '../../engine/kernel/ids.ts';
 import { type OperatorRequest, understood } from './requests.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const actRow = z.object({
-  /** The time of the first request. The act counts as done at this time, so that a duplicate means the same. */
-  firstAt: integerColumn,
-  /** The time when the act was marked as done; null before. */
-  doneAt: integerColumn.nullable(),
+const times = ['firstAt', 'doneAt'] as const;
+/** An act counts as done at the time of its first request, so that a duplicate means the same. `doneAt` is null before it is done. */
+export interface Act extends Row<'operatorAct', typeof times> {
   /** False where the name belongs to another request. */
-  same: z.boolean(),
-});
-export type Act = Readonly<z.infer<typeof actRow>>;
+  readonly same: boolean;
+}
 
 /** The operator's requests by name. An act is written before it is done, and marked afterwards. */
 export interface Acts {
@@ -29,8 +25,6 @@ export interface Acts {
   forget(name: CommandId): Promise<void>;
 }
 
-const columns = 'first_at, done_at, words = $2 AS same';
-
 /**
  * @param key hides the words from a reader of the names: names stand in the log, and words may be passwords and codes.
  */
@@ -39,6 +33,9 @@ export const actsIn = (sql: SqlClient, key: Uint8Array): Acts => {
     createHmac('sha256', key)
       .update(`operator-act|${JSON.stringify(what)}`)
       .digest();
+
+  const answerTo = (request: OperatorRequest) =>
+    [...times, fragment<boolean>`words = ${digestOf(request)}`.as('same')] as const;
 
   return {
     nameOf: (request, id, at) => {
@@ -49,30 +46,30 @@ export const actsIn = (sql: SqlClient, key: Uint8Array): Acts => {
     },
 
     find: async (name, request) => {
-      const text = `SELECT ${columns} FROM operator_act WHERE command_id = $1`;
-      return recordsAs(actRow, await sql.query(text, [name, digestOf(request)]))[0] ?? null;
+      const found = db.selectFrom('operatorAct').select(answerTo(request)).where('commandId', '=', name);
+      return (await runQuery(sql, found))[0] ?? null;
     },
 
     begin: async (name, request, at) => {
-      const [act] = recordsAs(
-        actRow,
-        await sql.query(
-          `INSERT INTO operator_act AS a (command_id, words, first_at) VALUES ($1, $2, $3)
-           ON CONFLICT (command_id) DO UPDATE SET first_at = a.first_at
-           RETURNING ${columns}`,
-          [name, digestOf(request), at],
-        ),
-      );
+      const beginning = db
+        .insertInto('operatorAct')
+        .values({ commandId: name, words: digestOf(request), firstAt: at })
+        .onConflict((conflict) =>
+          conflict.column('commandId').doUpdateSet({ firstAt: fragment<number>`operator_act.first_at` }),
+        )
+        .returning(answerTo(request));
+      const [act] = await runQuery(sql, beginning);
       if (act === undefined) throw new Error('the act was not written');
       return act;
     },
 
     end: async (name, at) => {
-      await sql.query('UPDATE operator_act SET done_at = $2 WHERE command_id = $1 AND done_at IS NULL', [name, at]);
+      const act = db.updateTable('operatorAct').set({ doneAt: at }).where('commandId', '=', name);
+      await runQuery(sql, act.where('doneAt', 'is', null));
     },
 
     forget: async (name) => {
-      await sql.query('DELETE FROM operator_act WHERE command_id = $1 AND done_at IS NULL', [name]);
+      await runQuery(sql, db.deleteFrom('operatorAct').where('commandId', '=', name).where('doneAt', 'is', null));
     },
   };
 };

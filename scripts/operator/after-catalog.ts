@@ -1,29 +1,23 @@
-import { z } from 'zod';
 import { readStates } from '../../engine/committer/read-states.ts';
+import { db, runQuery } from '../../engine/database/queries.ts';
 import type { Queryable } from '../../engine/database/session.ts';
-import { rowsAs, type SqlClient } from '../../engine/database/sql.ts';
+import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { choosePool } from '../../engine/games/contract/choose-pool.ts';
-import {
-  contractPoolStream,
-  idIn,
-  isCommandId,
-  isSkinId,
-  isStreamId,
-  mustBe,
-  type StreamId,
-} from '../../engine/kernel/ids.ts';
+import { contractPoolStream, idIn, isCommandId, isSkinId, mustBe, type StreamId } from '../../engine/kernel/ids.ts';
 import { type CatalogImport, importOf } from './import-catalog.ts';
 
 /** Most skins that are looked at. */
 const MAX_SKINS = 20_000;
 
-const streamRow = z.object({ stream_id: z.string().refine(isStreamId) }).transform(({ stream_id }) => stream_id);
-
 /** Publishes the pool of contracts from the catalog as the log has it now, values included. */
 const publishContractPool = async (sql: SqlClient & Queryable, engine: Engine, run: string): Promise<CatalogImport> => {
-  const text = "SELECT stream_id FROM stream WHERE stream_id LIKE 'skin-%' ORDER BY stream_id LIMIT $1";
-  const states = await readStates(sql, rowsAs(streamRow, await sql.query(text, [MAX_SKINS])));
+  const skins = db.selectFrom('stream').select('streamId').$narrowType<{ streamId: StreamId }>();
+  const found = await runQuery(sql, skins.where('streamId', 'like', 'skin-%').orderBy('streamId').limit(MAX_SKINS));
+  const states = await readStates(
+    sql,
+    found.map(({ streamId }) => streamId),
+  );
   const offered = [...states].flatMap(([stream, { category, state }]) => {
     if (category !== 'skin' || state.status === 'absent') return [];
     const skin = mustBe(isSkinId, idIn(stream));

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { parseCatalog } from '../../engine/catalog/parse-catalog.ts';
+import { db, fragment, runQuery } from '../../engine/database/queries.ts';
 import type { Queryable } from '../../engine/database/session.ts';
-import { integerColumn, rowsAs } from '../../engine/database/sql.ts';
 import { caseSlug } from '../../engine/kernel/event-codec.ts';
 import { GAMES } from '../../engine/kernel/game-name.ts';
 import { NOTICE_MS } from '../../engine/terms/in-force.ts';
@@ -14,32 +14,27 @@ import { publishCatalog } from './import-catalog.ts';
 import { act, define, jsonIn, TEXT, textIn } from './operator-request.ts';
 import { type ImportOptions, type ImportPlan, planImport } from './plan-import.ts';
 
-const statusRow = z.object({
-  events: integerColumn,
-  players: integerColumn,
-  cases: integerColumn,
-  retired: integerColumn,
-  skins: integerColumn,
-  stopped: z.string(),
-});
-const projectionRow = z.object({ name: z.string(), position: integerColumn, status: z.string() });
+const figures = db.selectNoFrom([
+  fragment<number>`(SELECT position FROM log_head WHERE id = 1)`.as('events'),
+  fragment<number>`(SELECT count(*) FROM account)`.as('players'),
+  fragment<number>`(SELECT count(*) FROM case_version WHERE until IS NULL)`.as('cases'),
+  fragment<number>`(SELECT count(DISTINCT slug) - count(*) FILTER (WHERE until IS NULL) FROM case_version)`.as(
+    'retired',
+  ),
+  fragment<number>`(SELECT count(*) FROM skin_current)`.as('skins'),
+  fragment<string>`coalesce((SELECT string_agg(game, ', ' ORDER BY game) FROM game_switch WHERE stopped), '')`.as(
+    'stopped',
+  ),
+]);
+const readModels = db
+  .selectFrom('projection')
+  .select(['name', 'position', 'status'])
+  .where('name', '<>', 'live-relay')
+  .orderBy('name');
 
 const status = async (sql: Queryable): Promise<OperatorAnswer> => {
-  const [row] = rowsAs(
-    statusRow,
-    await sql.query(
-      `SELECT (SELECT position FROM log_head WHERE id = 1) AS events,
-              (SELECT count(*) FROM account) AS players,
-              (SELECT count(*) FROM case_version WHERE until IS NULL) AS cases,
-              (SELECT count(DISTINCT slug) - count(*) FILTER (WHERE until IS NULL) FROM case_version) AS retired,
-              (SELECT count(*) FROM skin_current) AS skins,
-              coalesce((SELECT string_agg(game, ', ' ORDER BY game) FROM game_switch WHERE stopped), '') AS stopped`,
-    ),
-  );
-  const folded = rowsAs(
-    projectionRow,
-    await sql.query(`SELECT name, position, status FROM projection WHERE name <> 'live-relay' ORDER BY name`),
-  );
+  const [row] = await runQuery(sql, figures);
+  const folded = await runQuery(sql, readModels);
   if (row === undefined) return refused('The database holds no log.');
   return done(
     `${row.events} events, ${row.players} accounts`,

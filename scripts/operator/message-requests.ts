@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Queryable } from '../../engine/database/session.ts';
-import { countOf, rowsAs } from '../../engine/database/sql.ts';
+import { db, runQuery } from '../../engine/database/queries.ts';
+import type { SqlClient } from '../../engine/database/sql.ts';
 import type { PlayerId } from '../../engine/kernel/ids.ts';
 import { inboxIn } from '../../gateway/messages/inbox.ts';
 import { noticesIn, noticeTexts } from '../../gateway/messages/notices.ts';
@@ -11,12 +11,12 @@ import { act, define, jsonIn, TEXT } from './operator-request.ts';
 
 const SHOWN = 200;
 
-const playerRow = z.object({ player_id: z.string() });
+const accounts = db.selectFrom('account').select(({ fn }) => fn.countAll<number>().as('count'));
 
 /** Names the players without an account (any more); null where every player has one. */
-const refusedStrangers = async (sql: Queryable, players: readonly PlayerId[]): Promise<OperatorAnswer | null> => {
-  const found = await sql.query('SELECT player_id FROM account WHERE player_id = ANY ($1::text[])', [players]);
-  const known = new Set(rowsAs(playerRow, found).map(({ player_id }) => player_id));
+const refusedStrangers = async (sql: SqlClient, players: readonly PlayerId[]): Promise<OperatorAnswer | null> => {
+  const found = db.selectFrom('account').select('playerId').where('playerId', 'in', players);
+  const known: ReadonlySet<string> = new Set((await runQuery(sql, found)).map(({ playerId }) => playerId));
   const strangers = players.filter((player) => !known.has(player));
   return strangers.length === 0 ? null : refused(...strangers.map((player) => `There is no player ${player}.`));
 };
@@ -45,11 +45,13 @@ export const MESSAGE_REQUESTS = [
       options: {},
       request: async ({ words: [file = ''] }) => ({ texts: await jsonIn(file) }),
     }),
-    preview: async (sql, { texts }) =>
-      toConfirm(
-        `Everybody sees this notice; ${await countOf(sql, 'account', [])} have an account:`,
+    preview: async (sql, { texts }) => {
+      const [have] = await runQuery(sql, accounts);
+      return toConfirm(
+        `Everybody sees this notice; ${have?.count} have an account:`,
         ...Object.entries(texts).flatMap(([language, { title, body }]) => [`${language}  ${title}`, body]),
-      ),
+      );
+    },
     perform: async ({ sql, derived }, { texts }) => {
       const id = derived('notice').toString('base64url');
       await noticesIn(sql, Date.now).publish(id, texts);

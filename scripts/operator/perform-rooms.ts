@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readStates } from '../../engine/committer/read-states.ts';
-import { db, runQuery } from '../../engine/database/queries.ts';
+import { db, defineQuery, type Given } from '../../engine/database/queries.ts';
 import type { Queryable } from '../../engine/database/session.ts';
 import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Outcome } from '../../engine/engine.ts';
@@ -10,7 +10,7 @@ import type { CreateBattle } from '../../engine/games/battle/create-battle.ts';
 import { battleMode } from '../../engine/games/battle/terms.ts';
 import type { CreateGiveaway } from '../../engine/games/giveaway/create-giveaway.ts';
 import { type BeaconChoice, caseSlug, names, skinId, wear } from '../../engine/kernel/event-codec.ts';
-import { type HexHash, isHexHash, mustBe } from '../../engine/kernel/ids.ts';
+import { type CaseSlug, type HexHash, isHexHash, mustBe } from '../../engine/kernel/ids.ts';
 import { inForceAt } from '../../engine/projections/queries/catalog.ts';
 import { inForce } from '../../engine/terms/in-force.ts';
 import type { SectionName } from '../../engine/terms/sections.ts';
@@ -49,6 +49,17 @@ export interface RoomParts {
   readonly now: () => number;
 }
 
+/** The cases in force at a moment, the cheapest first. */
+export const casesInForce = defineQuery((given: Given<{ at: number }>) =>
+  db
+    .selectFrom('caseVersion')
+    .select(['slug', 'oddsHash'])
+    .$narrowType<{ slug: CaseSlug; oddsHash: HexHash }>()
+    .where(inForceAt(given('at')))
+    .orderBy('price')
+    .orderBy('slug'),
+);
+
 /** 128 bits of the house's own. */
 const entropyOf = ({ randomBytes }: RoomParts): string => toHex(randomBytes(16));
 
@@ -61,13 +72,8 @@ export const officialBattle = async (
   parts: RoomParts,
   { mode, pace, sides, size, cases }: Asked<typeof battleFields>,
 ): Promise<CreateBattle | { readonly notOpen: string }> => {
-  const open = db
-    .selectFrom('caseVersion')
-    .select(['slug', 'oddsHash'])
-    .$narrowType<{ oddsHash: HexHash }>()
-    .where(inForceAt(parts.now()))
-    .where('slug', 'in', cases);
-  const odds = new Map((await runQuery(parts.sql, open)).map(({ slug, oddsHash }) => [slug, oddsHash]));
+  const found = await casesInForce(parts.sql, { at: parts.now() });
+  const odds = new Map(found.map(({ slug, oddsHash }) => [slug, oddsHash]));
   const boxes: CreateBattle['boxes'][number][] = [];
   for (const slug of cases) {
     const oddsHash = odds.get(slug);

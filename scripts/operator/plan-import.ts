@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { CatalogDocument } from '../../engine/catalog/document.ts';
 import {
   type CatalogChange,
@@ -7,9 +6,9 @@ import {
   publishCatalogWith,
 } from '../../engine/catalog/publish-catalog.ts';
 import { readStates } from '../../engine/committer/read-states.ts';
+import { db, runQuery } from '../../engine/database/queries.ts';
 import type { Queryable } from '../../engine/database/session.ts';
-import { rowsAs, type SqlClient } from '../../engine/database/sql.ts';
-import { caseSlug } from '../../engine/kernel/event-codec.ts';
+import type { SqlClient } from '../../engine/database/sql.ts';
 import { type CaseSlug, isCommandId, mustBe } from '../../engine/kernel/ids.ts';
 import { PERMISSIVE } from '../../engine/kernel/world.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
@@ -65,12 +64,12 @@ const percent = (hundredths: bigint): string => `${hundredths / 100n}.${String(h
 type Rtp = { readonly numerator: string; readonly denominator: string };
 const hundredthsOf = ({ numerator, denominator }: Rtp): bigint => (BigInt(numerator) * 10_000n) / BigInt(denominator);
 
-const openRow = z.object({ slug: caseSlug });
-
-const openCases = async (sql: SqlClient): Promise<readonly CaseSlug[]> =>
-  rowsAs(openRow, await sql.query(`SELECT slug FROM case_version WHERE until IS NULL ORDER BY slug`, [])).map(
-    ({ slug }) => slug,
-  );
+const openCases = db
+  .selectFrom('caseVersion')
+  .select('slug')
+  .$narrowType<{ slug: CaseSlug }>()
+  .where('until', 'is', null)
+  .orderBy('slug');
 
 /**
  * The changes that an import of the document makes, and all of its problems: the rules decide on every change before
@@ -82,7 +81,7 @@ export const planImport = async (
   { retireMissing, bringBack, allowRtp }: ImportOptions,
 ): Promise<ImportPlan> => {
   const has = new Set(document.cases.map(({ slug }) => slug));
-  const missing = (await openCases(sql)).filter((slug) => !has.has(slug));
+  const missing = (await runQuery(sql, openCases)).map(({ slug }) => slug).filter((slug) => !has.has(slug));
   const retirements = (retireMissing ? missing : []).map(
     (slug): CatalogChange => ({ type: 'RetireCase', case: slug, reason: 'not in the imported catalog' }),
   );

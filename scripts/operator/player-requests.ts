@@ -1,13 +1,10 @@
 import { z } from 'zod';
-import { rowsAs } from '../../engine/database/sql.ts';
-import { playerId } from '../../engine/kernel/event-codec.ts';
+import { db, runQuery } from '../../engine/database/queries.ts';
 import { readPhone } from '../../gateway/accounts/phone.ts';
 import { given } from '../command-line.ts';
 import { NOBODY, player } from './account.ts';
 import { done } from './answer.ts';
 import { act, amountOf, define, minorUnits, TEXT } from './operator-request.ts';
-
-const foundRow = z.object({ player_id: playerId, nickname: z.string() });
 
 /** As a phone of the site, also without the country in front; null for what is none. */
 const phoneIn = (text: string): string | null => {
@@ -25,9 +22,12 @@ export const PLAYER_REQUESTS = [
     fields: { text: z.string().min(1).max(64) },
     look: "player find <nickname or phone>   the player's id in the log",
     perform: async ({ sql }, { text }) => {
-      const query = 'SELECT player_id, nickname FROM account WHERE nickname = $1 OR phone IN ($1, $2) LIMIT 20';
-      const found = rowsAs(foundRow, await sql.query(query, [text, phoneIn(text) ?? text]));
-      return found.length === 0 ? NOBODY : done(...found.map(({ player_id, nickname }) => `${player_id}  ${nickname}`));
+      const accounts = db
+        .selectFrom('account')
+        .select(['playerId', 'nickname'])
+        .where(({ or, eb }) => or([eb('nickname', '=', text), eb('phone', 'in', [text, phoneIn(text) ?? text])]));
+      const found = await runQuery(sql, accounts.limit(20));
+      return found.length === 0 ? NOBODY : done(...found.map(({ playerId, nickname }) => `${playerId}  ${nickname}`));
     },
   }),
   define({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { readStates } from '../../engine/committer/read-states.ts';
+import { db, runQuery } from '../../engine/database/queries.ts';
 import type { Queryable } from '../../engine/database/session.ts';
-import { rowsAs } from '../../engine/database/sql.ts';
 import { caseSlug, goldenCodeId } from '../../engine/kernel/event-codec.ts';
-import { goldenCodeStream, isGoldenCodeId, isToken128, mustBe } from '../../engine/kernel/ids.ts';
+import { type GoldenCodeId, goldenCodeStream, isGoldenCodeId, isToken128, mustBe } from '../../engine/kernel/ids.ts';
 import { couponsOf } from '../../engine/projections/queries/coupons.ts';
 import { goldenCodesIn } from '../../gateway/rewards/golden-codes.ts';
 import { given, UsageError, wholeNumber } from '../command-line.ts';
@@ -29,11 +29,9 @@ const drawnCode = (bytes: Uint8Array): string =>
 
 const codesIn = ({ sql, accountKey }: ActContext) => goldenCodesIn(sql, accountKey, Date.now);
 
-const codeRow = z.object({ code_id: goldenCodeId });
-
 const listCodes = async (sql: Queryable): Promise<OperatorAnswer> => {
-  const text = `SELECT code_id FROM golden_code ORDER BY created_at DESC LIMIT ${SHOWN}`;
-  const ids = rowsAs(codeRow, await sql.query(text, [])).map(({ code_id }) => code_id);
+  const newest = db.selectFrom('goldenCode').select('codeId').orderBy('createdAt', 'desc').limit(SHOWN);
+  const ids = (await runQuery(sql, newest.$narrowType<{ codeId: GoldenCodeId }>())).map(({ codeId }) => codeId);
   const states = await readStates(sql, ids.map(goldenCodeStream));
   const lines = ids.flatMap((id) => {
     const held = states.get(goldenCodeStream(id));

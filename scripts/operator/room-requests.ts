@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { z } from 'zod';
-import { integerColumn, moneyColumn, rowsAs } from '../../engine/database/sql.ts';
+import { db, runQuery } from '../../engine/database/queries.ts';
 import { battleId, giveawayId } from '../../engine/kernel/event-codec.ts';
 import { isGiveawayId } from '../../engine/kernel/ids.ts';
 import { passwordsWith } from '../../gateway/accounts/password.ts';
@@ -33,18 +32,20 @@ const roomsOf = ({ sql, beacon, derived, at }: ActContext): RoomParts => ({
   now: () => at,
 });
 
-const battleRow = z.object({
-  battle_id: z.string(),
-  mode: z.string(),
-  taken: integerColumn,
-  seat_count: integerColumn,
-  cost: moneyColumn,
-});
-const BATTLES = `SELECT battle_id, mode, taken, seat_count, cost FROM battle
-  WHERE official AND status = 'waiting' ORDER BY position DESC LIMIT ${SHOWN}`;
+const BATTLES = db
+  .selectFrom('battle')
+  .select(['battleId', 'mode', 'taken', 'seatCount', 'cost'])
+  .where('official', '=', true)
+  .where('status', '=', 'waiting')
+  .orderBy('position', 'desc')
+  .limit(SHOWN);
 
-const giveawayRow = z.object({ giveaway_id: z.string(), draw_at: integerColumn, host: z.string().nullable() });
-const GIVEAWAYS = `SELECT giveaway_id, draw_at, host FROM giveaway WHERE status = 'open' ORDER BY draw_at LIMIT ${SHOWN}`;
+const GIVEAWAYS = db
+  .selectFrom('giveaway')
+  .select(['giveawayId', 'drawAt', 'host'])
+  .where('status', '=', 'open')
+  .orderBy('drawAt')
+  .limit(SHOWN);
 
 /** An operator's requests about rooms. */
 export const ROOM_REQUESTS = [
@@ -54,9 +55,9 @@ export const ROOM_REQUESTS = [
     look: 'battle list   rooms of the house that wait for players',
     perform: async ({ sql }) =>
       listed(
-        rowsAs(battleRow, await sql.query(BATTLES)).map(
-          ({ battle_id, mode, taken, seat_count, cost }) =>
-            `${battle_id}  ${mode}  ${taken} of ${seat_count} seats  ${shownAmount(cost)} a seat`,
+        (await runQuery(sql, BATTLES)).map(
+          ({ battleId, mode, taken, seatCount, cost }) =>
+            `${battleId}  ${mode}  ${taken} of ${seatCount} seats  ${shownAmount(cost)} a seat`,
         ),
         'No battle of the house waits.',
       ),
@@ -101,8 +102,8 @@ export const ROOM_REQUESTS = [
     look: 'giveaway list   rooms that take entries',
     perform: async ({ sql }) =>
       listed(
-        rowsAs(giveawayRow, await sql.query(GIVEAWAYS)).map(
-          ({ giveaway_id, draw_at, host }) => `${giveaway_id}  ${host ?? 'the house'}  drawn ${iso(draw_at)}`,
+        (await runQuery(sql, GIVEAWAYS)).map(
+          ({ giveawayId, drawAt, host }) => `${giveawayId}  ${host ?? 'the house'}  drawn ${iso(drawAt)}`,
         ),
         'No giveaway is open.',
       ),

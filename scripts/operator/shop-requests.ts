@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { integerColumn, rowsAs } from '../../engine/database/sql.ts';
+import { db, runQuery } from '../../engine/database/queries.ts';
 import { listingId, roundIdText, skinId, wear } from '../../engine/kernel/event-codec.ts';
 import { isCommandId, isPlayerId, isRoundId, mustBe } from '../../engine/kernel/ids.ts';
 import { retrievalsById } from '../../engine/projections/queries/retrievals.ts';
@@ -9,15 +9,12 @@ import { listed, refused } from './answer.ts';
 import { act, define, TEXT } from './operator-request.ts';
 import { skinValue } from './weigh.ts';
 
-const listingRow = z.object({
-  listing_id: z.string(),
-  skin_id: z.string(),
-  wear: z.string(),
-  balance: z.string(),
-  stock: integerColumn,
-});
-const LISTINGS =
-  'SELECT listing_id, skin_id, wear, balance, stock FROM shop_listing WHERE open ORDER BY listing_id LIMIT 1000';
+const LISTINGS = db
+  .selectFrom('shopListing')
+  .select(['listingId', 'skinId', 'wear', 'balance', 'stock'])
+  .where('open', '=', true)
+  .orderBy('listingId')
+  .limit(1_000);
 
 /** An operator's requests about the shop, and about retrievals. */
 export const SHOP_REQUESTS = [
@@ -27,9 +24,8 @@ export const SHOP_REQUESTS = [
     look: 'shop list   what the shop offers, and how many are left',
     perform: async ({ sql }) =>
       listed(
-        rowsAs(listingRow, await sql.query(LISTINGS)).map(
-          ({ listing_id, skin_id, wear, balance, stock }) =>
-            `${listing_id}  ${skin_id} ${wear}  ${balance}  ${stock} left`,
+        (await runQuery(sql, LISTINGS)).map(
+          ({ listingId, skinId, wear, balance, stock }) => `${listingId}  ${skinId} ${wear}  ${balance}  ${stock} left`,
         ),
         'The shop offers nothing.',
       ),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
+import { db, type Row, runQuery } from '../../engine/database/queries.ts';
+import type { SqlClient } from '../../engine/database/sql.ts';
 import { isPlayerId, mustBe } from '../../engine/kernel/ids.ts';
 import { playsOf } from '../../engine/projections/queries/plays.ts';
 import { inboxIn } from '../../gateway/messages/inbox.ts';
@@ -11,54 +12,40 @@ import { define } from './operator-request.ts';
 const SHOWN = 50;
 const BESIDE = 5;
 
-const ticketRow = z.object({
-  ticket_id: z.string(),
-  player_id: z.string(),
-  nickname: z.string().nullable(),
-  subject: z.string(),
-  state: z.string(),
-  assigned_to: z.string().nullable(),
-  updated_at: integerColumn,
-});
-const select = `SELECT ticket_id, t.player_id, nickname, subject, t.state, assigned_to, t.updated_at
-  FROM support_ticket t LEFT JOIN account a ON a.player_id = t.player_id`;
+const tickets = db
+  .selectFrom('supportTicket as t')
+  .leftJoin('account as a', 'a.playerId', 't.playerId')
+  .select(['ticketId', 't.playerId', 'nickname', 'subject', 'assignedTo', 't.updatedAt']);
 
-type TicketLine = z.infer<typeof ticketRow>;
+type TicketColumns = readonly ['ticketId', 'playerId', 'subject', 'assignedTo', 'updatedAt'];
+type TicketLine = Row<'supportTicket', TicketColumns> & { readonly nickname: string | null };
 
-const line = ({ ticket_id, updated_at, player_id, nickname, assigned_to, subject }: TicketLine): string =>
-  `${ticket_id}  ${iso(updated_at)}  ${player_id} ${nickname ?? ''}  ${assigned_to ?? 'nobody'}  ${subject}`;
+const line = ({ ticketId, updatedAt, playerId, nickname, assignedTo, subject }: TicketLine): string =>
+  `${ticketId}  ${iso(updatedAt)}  ${playerId} ${nickname ?? ''}  ${assignedTo ?? 'nobody'}  ${subject}`;
+
+const change = (id: string) =>
+  db.updateTable('supportTicket').where('ticketId', '=', id).where('state', '<>', 'closed').returning('ticketId');
 
 const supportOver = (sql: SqlClient) => supportIn(sql, Date.now, randomUUID);
 
-const paymentRow = z.object({
-  order_id: z.string(),
-  provider: z.string(),
-  amount: integerColumn,
-  state: z.string(),
-  created_at: integerColumn,
-});
-
 /** The talk first; then whose it is, what they played last and what they paid. */
 const showTicket = async (sql: SqlClient, id: string): Promise<OperatorAnswer> => {
-  const [ticket] = rowsAs(ticketRow, await sql.query(`${select} WHERE ticket_id = $1`, [id]));
+  const [ticket] = await runQuery(sql, tickets.where('ticketId', '=', id));
   if (ticket === undefined) return refused('There is no such ticket.');
   const entries = await supportOver(sql).entries(id);
-  const { rows: plays } = await playsOf(sql, ticket.player_id, { first: BESIDE });
-  const payments = rowsAs(
-    paymentRow,
-    await sql.query(
-      `SELECT order_id, provider, amount, state, created_at FROM deposit_order WHERE player_id = $1
-       ORDER BY created_at DESC LIMIT ${BESIDE}`,
-      [ticket.player_id],
-    ),
-  );
+  const { rows: plays } = await playsOf(sql, ticket.playerId, { first: BESIDE });
+  const orders = db
+    .selectFrom('depositOrder')
+    .select(['orderId', 'provider', 'amount', 'state', 'createdAt'])
+    .where('playerId', '=', ticket.playerId);
+  const payments = await runQuery(sql, orders.orderBy('createdAt', 'desc').limit(BESIDE));
   return done(
     ...entries.map(({ fromSupport, at, text }) => `${iso(at)} ${fromSupport ? 'support' : 'player'}: ${text}`),
     line(ticket),
     ...plays.map(({ game, id, position, at }) => `  play     ${iso(at)}  ${game}  ${id}  position ${position}`),
     ...payments.map(
-      ({ created_at, provider, order_id, amount, state }) =>
-        `  payment  ${iso(created_at)}  ${provider}  ${order_id}  ${amount}  ${state}`,
+      ({ createdAt, provider, orderId, amount, state }) =>
+        `  payment  ${iso(createdAt)}  ${provider}  ${orderId}  ${amount}  ${state}`,
     ),
   );
 };
@@ -72,8 +59,8 @@ export const TICKET_REQUESTS = [
     fields: {},
     look: 'ticket list   those that wait for an answer',
     perform: async ({ sql }) => {
-      const found = await sql.query(`${select} WHERE t.state = 'open' ORDER BY t.updated_at LIMIT ${SHOWN}`, []);
-      return listed(rowsAs(ticketRow, found).map(line), 'No ticket waits for an answer.');
+      const open = tickets.where('t.state', '=', 'open').orderBy('t.updatedAt').limit(SHOWN);
+      return listed((await runQuery(sql, open)).map(line), 'No ticket waits for an answer.');
     },
   }),
   define({
@@ -106,8 +93,7 @@ export const TICKET_REQUESTS = [
     isWritten: true,
     act: 'ticket assign <id> --to <name>',
     perform: async ({ sql }, { id, to }) => {
-      const text = `UPDATE support_ticket SET assigned_to = $2 WHERE ticket_id = $1 AND state <> 'closed' RETURNING 1`;
-      const { rows } = await sql.query(text, [id, to]);
+      const rows = await runQuery(sql, change(id).set({ assignedTo: to }));
       return rows.length === 1 ? done(`Assigned to ${to}.`) : refused('There is no such ticket, or it is closed.');
     },
   }),
@@ -117,9 +103,7 @@ export const TICKET_REQUESTS = [
     isWritten: true,
     act: 'ticket close <id>',
     perform: async ({ sql }, { id }) => {
-      const text = `UPDATE support_ticket SET state = 'closed', updated_at = $2
-        WHERE ticket_id = $1 AND state <> 'closed' RETURNING 1`;
-      const { rows } = await sql.query(text, [id, Date.now()]);
+      const rows = await runQuery(sql, change(id).set({ state: 'closed', updatedAt: Date.now() }));
       return rows.length === 1 ? done('Closed.') : refused('There is no such ticket, or it is closed already.');
     },
   }),

@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
+import { db, runQuery } from '../../engine/database/queries.ts';
+import type { SqlClient } from '../../engine/database/sql.ts';
 import { formatMoney, type Money } from '../../engine/kernel/money.ts';
 import type { Configuration } from '../../gateway/configuration/environment.ts';
 import { type OperatorAnswer, refused, toConfirm } from './answer.ts';
@@ -36,16 +36,14 @@ export interface Weight {
   readonly cap: keyof Caps;
 }
 
-const valueRow = z.object({ value: integerColumn });
-
 export const skinValue = async (sql: SqlClient, skin: string, wear: string): Promise<Money> => {
-  const found = await sql.query('SELECT value FROM target WHERE skin_id = $1 AND wear = $2', [skin, wear]);
-  return BigInt(rowsAs(valueRow, found)[0]?.value ?? 0);
+  const found = db.selectFrom('target').select('value').where('skinId', '=', skin).where('wear', '=', wear);
+  return (await runQuery(sql, found))[0]?.value ?? 0n;
 };
 
 export const priceOf = async (sql: SqlClient, slug: string): Promise<Money> => {
-  const text = `SELECT price AS value FROM case_version WHERE slug = $1 AND until IS NULL`;
-  return BigInt(rowsAs(valueRow, await sql.query(text, [slug]))[0]?.value ?? 0);
+  const found = db.selectFrom('caseVersion').select('price').where('slug', '=', slug).where('until', 'is', null);
+  return (await runQuery(sql, found))[0]?.price ?? 0n;
 };
 
 /** Asks the operator to confirm the risk; refuses a sum above its cap. */

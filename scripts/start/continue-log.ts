@@ -5,6 +5,7 @@ import type { Command } from '../../engine/commands.ts';
 import type { Committer } from '../../engine/committer/committer.ts';
 import { readStates } from '../../engine/committer/read-states.ts';
 import type { Database } from '../../engine/database/open-database.ts';
+import { db, defineQuery, fragment, type Given, runQuery } from '../../engine/database/queries.ts';
 import type { Queryable } from '../../engine/database/session.ts';
 import type { Outcome } from '../../engine/engine.ts';
 import {
@@ -14,7 +15,6 @@ import {
   isCommandId,
   isGiveawayId,
   isPlayerId,
-  isStreamId,
   mustBe,
   type StreamId,
   siteLogStream,
@@ -123,16 +123,31 @@ const rootOfDatabase = async (database: Database, size: number): Promise<Uint8Ar
   return tree.root();
 };
 
+interface Stream {
+  readonly streamId: StreamId;
+}
 /** Streams after one, in the order of their names. */
-const streamsAfter = async (sql: Queryable, text: string, after: string): Promise<readonly StreamId[]> => {
-  const { rows } = await sql.query<{ stream_id: string }>(text, [after]);
-  return rows.map(({ stream_id }) => mustBe(isStreamId, stream_id));
-};
-
-const OPEN_ROOMS = `SELECT DISTINCT stream_id FROM timer
-  WHERE kind IN ('battle-expiry', 'giveaway-draw') AND stream_id > $1 ORDER BY stream_id LIMIT 256`;
-const PLAYERS = `SELECT stream_id FROM stream
-  WHERE stream_id LIKE 'player-%' AND stream_id > $1 ORDER BY stream_id LIMIT 256`;
+const openRooms = defineQuery((given: Given<{ after: string }>) =>
+  db
+    .selectFrom('timer')
+    .select('streamId')
+    .distinct()
+    .where('kind', 'in', ['battle-expiry', 'giveaway-draw'])
+    .where('streamId', '>', given('after'))
+    .orderBy('streamId')
+    .limit(256)
+    .$narrowType<Stream>(),
+);
+const players = defineQuery((given: Given<{ after: string }>) =>
+  db
+    .selectFrom('stream')
+    .select('streamId')
+    .where('streamId', 'like', 'player-%')
+    .where('streamId', '>', given('after'))
+    .orderBy('streamId')
+    .limit(256)
+    .$narrowType<Stream>(),
+);
 
 const givingUp = (room: StreamId): Command =>
   room.startsWith('battle-')
@@ -153,29 +168,27 @@ const revealOldSeeds = async ({ database, engine }: Parts): Promise<{ rooms: num
     const why = outcome.status === 'rejected' ? outcome.code : outcome.status;
     throw new NotContinued(`${command.type} was not done: ${why}. Ask again: it goes on from there`);
   };
-  const each = async (text: string, work: (stream: StreamId) => Promise<void>): Promise<number> => {
+  const each = async (streamsAfter: typeof openRooms, work: (stream: StreamId) => Promise<void>): Promise<number> => {
     let count = 0;
     for (let after = ''; ; ) {
-      const streams = await streamsAfter(database.pool, text, after);
-      await Promise.all(streams.map(work));
+      const streams = await streamsAfter(database.pool, { after });
+      await Promise.all(streams.map(({ streamId }) => work(streamId)));
       count += streams.length;
       const last = streams.at(-1);
       if (last === undefined) return count;
-      after = last;
+      after = last.streamId;
     }
   };
   // The ids name the statement's position: an operator who asks again replaces no player's seeds a second time.
-  const { rows } = await database.pool.query<{ position: string }>(
-    `SELECT max(position)::text AS position FROM event WHERE stream_id = $1 AND type = 'LogContinued'`,
-    [siteLogStream],
-  );
-  const loss = rows[0]?.position ?? '';
-  const rooms = await each(OPEN_ROOMS, (room) => ask('operator', givingUp(room), mustBe(isCommandId, randomUUID())));
-  const players = await each(PLAYERS, (stream) => {
+  const continued = db.selectFrom('event').select('position').where('streamId', '=', siteLogStream);
+  const newest = continued.where('type', '=', 'LogContinued').orderBy('position', 'desc').limit(1);
+  const loss = (await runQuery(database.pool, newest))[0]?.position ?? '';
+  const rooms = await each(openRooms, (room) => ask('operator', givingUp(room), mustBe(isCommandId, randomUUID())));
+  const replaced = await each(players, (stream) => {
     const playerId = mustBe(isPlayerId, idIn(stream));
     return ask('system', { type: 'ReplaceSeeds', playerId }, mustBe(isCommandId, `old-seeds:${playerId}.${loss}`));
   });
-  return { rooms, players };
+  return { rooms, players: replaced };
 };
 
 /** Moves a file or a folder, where there is one. */
@@ -194,12 +207,12 @@ const setAside = async ({ configuration, database }: Parts): Promise<void> => {
     await moveAside(join(DATA_DIR, 'log'), join(DATA_DIR, `log-until-${Date.now()}`));
   } else {
     await withOwner(configuration, database, async (owner) => {
-      await owner.pool.query('DELETE FROM log_note');
-      await owner.pool.query('DELETE FROM log_tile');
+      await runQuery(owner.pool, db.deleteFrom('logNote'));
+      await runQuery(owner.pool, db.deleteFrom('logTile'));
     });
   }
   for (const path of keptCheckpoints(configuration)) await moveAside(path, `${path}.lost`);
-  await database.pool.query('UPDATE auditor_key SET size = NULL, cosigned_at = NULL, note = NULL');
+  await runQuery(database.pool, db.updateTable('auditorKey').set({ size: null, cosignedAt: null, note: null }));
 };
 
 /** Only the files of another log are set aside: those of the new origin may be there already. */
@@ -212,7 +225,8 @@ const isOfOldOrigin = async ({ configuration, database }: Parts, origin: string)
 
 /** Fences every other writer: no entry may come between the kept entries and the statement. */
 const fence = async ({ database, engine }: Parts): Promise<void> => {
-  await database.pool.query('UPDATE log_head SET writers = ARRAY[$1::int] WHERE id = 1', [engine.stats().writer]);
+  const writers = fragment<readonly number[]>`ARRAY[${engine.stats().writer}::int]`;
+  await runQuery(database.pool, db.updateTable('logHead').set({ writers }).where('id', '=', 1));
 };
 
 /**

@@ -1,8 +1,8 @@
-import { z } from 'zod';
-import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
+import { db, defineQuery, fragment, type Given } from '../../engine/database/queries.ts';
+import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { toHex } from '../../engine/fairness/bytes.ts';
-import { isCommandId, isPlayerId, mustBe } from '../../engine/kernel/ids.ts';
+import { isCommandId, mustBe, type PlayerId } from '../../engine/kernel/ids.ts';
 import type { Logger } from '../../engine/logger.ts';
 import { dayOf } from '../../engine/player/safer-play.ts';
 import { TOLD_AT_ONCE } from '../../engine/rewards/events.ts';
@@ -23,23 +23,24 @@ export interface DailyRunParts {
 
 type Submission = Parameters<Engine['submit']>[0];
 
-const dueRow = z
-  .object({ player_id: z.string(), bonus: z.boolean(), news: integerColumn })
-  .transform(({ player_id, ...due }) => ({ playerId: mustBe(isPlayerId, player_id), ...due }));
-type Due = z.output<typeof dueRow>;
+interface Due {
+  readonly playerId: PlayerId;
+  readonly bonus: boolean;
+  readonly news: number;
+}
 
 /** Players after that id who have a locked bonus, or untold news for their inviter. */
-const whoIsDue = async (sql: SqlClient, after: string): Promise<readonly Due[]> =>
-  rowsAs(
-    dueRow,
-    await sql.query(
-      `SELECT player_id, bool_or(bonus) AS bonus, sum(news)::int AS news FROM (
-         SELECT player_id, true AS bonus, 0 AS news FROM wallet WHERE locked > 0 AND player_id > $1
-         UNION ALL SELECT player_id, false, 1 FROM untold_news WHERE player_id > $1
-       ) AS due GROUP BY player_id ORDER BY player_id LIMIT $2`,
-      [after, PAGE],
-    ),
-  );
+const playersDue = defineQuery((given: Given<{ after: string }>) =>
+  db
+    .selectFrom(
+      fragment<Due>`(SELECT player_id, true AS bonus, 0 AS news FROM wallet WHERE locked > 0 AND player_id > ${given('after')}
+        UNION ALL SELECT player_id, false, 1 FROM untold_news WHERE player_id > ${given('after')})`.as('due'),
+    )
+    .select(['playerId', fragment<boolean>`bool_or(bonus)`.as('bonus'), fragment<number>`sum(news)::int`.as('news')])
+    .groupBy('playerId')
+    .orderBy('playerId')
+    .limit(PAGE),
+);
 
 /** The command ids name the UTC day, so any number of processes, and a restart, ask for each command once a day. */
 const commandsOf = ({ playerId, bonus, news }: Due, day: number): readonly Submission[] => {
@@ -70,7 +71,7 @@ export const runDaily = async ({ sql, engine, now, randomBytes }: DailyRunParts)
   const day = dayOf(now());
   let after = '';
   for (;;) {
-    const page = await whoIsDue(sql, after);
+    const page = await playersDue(sql, { after });
     const commands = shuffled(
       page.flatMap((due) => commandsOf(due, day)),
       randomBytes,

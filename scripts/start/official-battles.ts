@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import seedrandom from 'seedrandom';
-import { db, runQuery } from '../../engine/database/queries.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { BattleMode, BattlePace } from '../../engine/fairness/battle-lock.ts';
 import { type CaseSlug, isCommandId, mustBe } from '../../engine/kernel/ids.ts';
 import type { Logger } from '../../engine/logger.ts';
-import { inForceAt } from '../../engine/projections/queries/catalog.ts';
+import { foldedTo } from '../../engine/projections/queries/log.ts';
 import { logSize } from '../../engine/projections/read-log.ts';
-import { officialBattle, type RoomParts } from '../operator/perform-rooms.ts';
+import { casesInForce, officialBattle, type RoomParts } from '../operator/perform-rooms.ts';
 
 /** The time between two sets of rooms; an unfilled room is gone after 30 minutes. */
 const SLOT_MS = 15 * 60_000;
@@ -54,16 +53,7 @@ export const startOfficialBattles = (
   const stopping = new AbortController();
 
   const open = async (slot: number): Promise<void> => {
-    const cases = await runQuery(
-      sql,
-      db
-        .selectFrom('caseVersion')
-        .select('slug')
-        .$narrowType<{ slug: CaseSlug }>()
-        .where(inForceAt(now()))
-        .orderBy('price')
-        .orderBy('slug'),
-    );
+    const cases = await casesInForce(sql, { at: now() });
     if (cases.length === 0) return;
     const rooms = officialRooms(
       cases.map(({ slug }) => slug),
@@ -81,16 +71,12 @@ export const startOfficialBattles = (
     sleep(milliseconds, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
 
   /** Rooms are picked from the whole catalog as the log has it: from a part of it they would be others. */
-  const catalogHas = async (size: number): Promise<boolean> => {
-    const found = await sql.query(`SELECT FROM projection WHERE name = 'catalog' AND position >= $1`, [size]);
-    return found.rows.length > 0;
-  };
   const catalogIsFolded = async (): Promise<void> => {
     let size: number | null = null;
     while (!stopping.signal.aborted) {
       try {
         size ??= await logSize(sql);
-        if (await catalogHas(size)) return;
+        if ((await foldedTo(sql, 'catalog')) >= size) return;
       } catch {
         // The database is away; the next look tells.
       }

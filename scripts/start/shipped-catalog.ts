@@ -1,5 +1,6 @@
 import { shippedCatalog } from '../../engine/catalog/shipped/index.ts';
 import type { Database } from '../../engine/database/open-database.ts';
+import { db, runQuery } from '../../engine/database/queries.ts';
 import type { Engine, Outcome } from '../../engine/engine.ts';
 import { consolationStream, isCommandId, mustBe, termsStream } from '../../engine/kernel/ids.ts';
 import type { RejectionCode } from '../../engine/kernel/rejections.ts';
@@ -9,8 +10,8 @@ import { importCatalog } from '../operator/import-catalog.ts';
 import type { Report } from './report.ts';
 
 const hasStream = async (database: Database, pattern: string): Promise<boolean> => {
-  const { rows } = await database.pool.query('SELECT 1 FROM stream WHERE stream_id LIKE $1 LIMIT 1', [pattern]);
-  return rows.length > 0;
+  const found = db.selectFrom('stream').select('streamId').where('streamId', 'like', pattern).limit(1);
+  return (await runQuery(database.pool, found)).length > 0;
 };
 
 /**

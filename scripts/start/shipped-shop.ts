@@ -1,13 +1,10 @@
-import { z } from 'zod';
 import { shippedCatalog } from '../../engine/catalog/shipped/index.ts';
 import type { Database } from '../../engine/database/open-database.ts';
-import { rowsAs } from '../../engine/database/sql.ts';
+import { db, runQuery } from '../../engine/database/queries.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { isCommandId, isListingId, isSkinId, listingStream, mustBe } from '../../engine/kernel/ids.ts';
 import type { StockListing } from '../../engine/market/shop/stock-listing.ts';
 import type { Report } from './report.ts';
-
-const streamRow = z.object({ stream_id: z.string() });
 
 const OFFERS = [
   { balance: 'coin', listings: 60, from: 0 },
@@ -47,8 +44,8 @@ export const shippedListings = (): readonly StockListing[] => {
 export const stockShippedShop = async (database: Database, engine: Engine, report: Report): Promise<void> => {
   const listings = shippedListings();
   const streams = listings.map(({ listing }) => listingStream(listing));
-  const found = await database.pool.query('SELECT stream_id FROM stream WHERE stream_id = ANY($1::text[])', [streams]);
-  const known: ReadonlySet<string> = new Set(rowsAs(streamRow, found).map((row) => row.stream_id));
+  const found = db.selectFrom('stream').select('streamId').where('streamId', 'in', streams);
+  const known = new Set((await runQuery(database.pool, found)).map(({ streamId }) => streamId));
   const missing = listings.filter(({ listing }) => !known.has(listingStream(listing)));
   if (missing.length === 0) return;
   const stock = async (): Promise<number> => {

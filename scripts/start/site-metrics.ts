@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
-import { z } from 'zod';
 import type { CommitterStats } from '../../engine/committer/committer.ts';
-import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
+import { db, defineQuery, type Given } from '../../engine/database/queries.ts';
+import type { SqlClient } from '../../engine/database/sql.ts';
 import { expectedPayout } from '../../engine/fairness/return-band.ts';
 import type { WitnessState } from '../../engine/log/witness/ask-witness.ts';
 import type { FollowerStatus } from '../../engine/projections/follower.ts';
@@ -25,9 +25,21 @@ export const engineMetrics = (metrics: Metrics, stats: () => CommitterStats): vo
 /** How long a payment that wasn't credited is told of. */
 const UNCREDITED_FOR_MS = 7 * 24 * 60 * 60_000;
 
-const countRow = z.object({ count: integerColumn });
-const failedRow = z.object({ name: z.string(), count: integerColumn });
-const reactorRow = z.object({ name: z.string(), position: integerColumn });
+const uncredited = defineQuery((given: Given<{ since: number }>) =>
+  db
+    .selectFrom('depositOrder')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('problem', 'is not', null)
+    .where('updatedAt', '>', given('since')),
+);
+const reactors = defineQuery(() => db.selectFrom('reactor').select(['name', 'position']));
+const failures = defineQuery(() =>
+  db
+    .selectFrom('reactor as r')
+    .leftJoin('reactorFailure as f', 'f.name', 'r.name')
+    .select(['r.name as label', ({ fn }) => fn.count<number>('f.position').as('value')])
+    .groupBy('r.name'),
+);
 
 export const projectorMetrics = (
   metrics: Metrics,
@@ -52,7 +64,7 @@ export const projectorMetrics = (
     { name: 'glasscase_reactor_lag_events', help: 'Events that a reactor has yet to react to.', label: 'reactor' },
     async () => {
       const size = await logSize(sql);
-      const rows = rowsAs(reactorRow, await sql.query('SELECT name, position FROM reactor'));
+      const rows = await reactors(sql, {});
       return rows.map(({ name, position }) => ({ label: name, value: Math.max(0, size - position) }));
     },
   );
@@ -63,11 +75,7 @@ export const projectorMetrics = (
       help: 'Events whose reaction failed and is tried again.',
       label: 'reactor',
     },
-    async () => {
-      const text = `SELECT r.name, count(f.position) AS count FROM reactor r
-        LEFT JOIN reactor_failure f ON f.name = r.name GROUP BY r.name`;
-      return rowsAs(failedRow, await sql.query(text)).map(({ name, count }) => ({ label: name, value: count }));
-    },
+    () => failures(sql, {}),
   );
   const returns = keptFor(RETURNS_LAST_MS, now, () => caseReturns(sql));
   const ofCases = (name: string, help: string, value: (one: CaseReturn) => number): void =>
@@ -89,10 +97,7 @@ export const projectorMetrics = (
     metrics,
     'glasscase_orders_uncredited',
     'Deposits of the last seven days that were paid and could not be credited.',
-    async () => {
-      const text = 'SELECT count(*) AS count FROM deposit_order WHERE problem IS NOT NULL AND updated_at > $1';
-      return rowsAs(countRow, await sql.query(text, [now() - UNCREDITED_FOR_MS]))[0]?.count ?? 0;
-    },
+    async () => (await uncredited(sql, { since: now() - UNCREDITED_FOR_MS }))[0]?.count ?? 0,
   );
 };
 
