@@ -1,3 +1,4 @@
+import { db, runQuery } from '../engine/database/queries.ts';
 import { askAt } from '../test/player/http.ts';
 import { logAt } from '../test/player/lanes.ts';
 import { takeNoArguments } from './command-line.ts';
@@ -29,7 +30,7 @@ await runSite({
     const address = await gateway.listen({ host: HOST, port: PORT });
     const ask = askAt(address);
     const rename = async (playerId: string, nickname: string): Promise<void> => {
-      await database.pool.query('UPDATE account SET nickname = $2 WHERE player_id = $1', [playerId, nickname]);
+      await runQuery(database.pool, db.updateTable('account').set({ nickname }).where('playerId', '=', playerId));
     };
     const cast = await gatherCast(ask, SEED, rename);
     process.stdout.write(`${cast.length} demo players are playing\n`);

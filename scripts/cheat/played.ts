@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { integerColumn, moneyColumn, rowsAs } from '../../engine/database/sql.ts';
+import { db, fragment, runQuery } from '../../engine/database/queries.ts';
 import { webRoot } from '../start/web-build.ts';
 import type { Eyes } from './browser/eyes.ts';
 import { openingPage } from './browser/opening-page.ts';
@@ -32,19 +31,19 @@ interface PlayedTrick<Own extends CheatingHouse> {
   readonly onPage?: (running: RunningHouse, eyes: Eyes, house: Own) => Promise<Played>;
 }
 
-const sums = z.object({ n: integerColumn, staked: moneyColumn, won: moneyColumn });
-
 /** The costs and winnings of a player's settled plays, as the log has them. */
 export const measuredOf = async (running: RunningHouse, playerId: string): Promise<Measured> => {
   await untilCaughtUp(running.database, 'plays');
-  const [row] = rowsAs(
-    sums,
-    await running.database.pool.query(
-      'SELECT count(*) AS n, coalesce(sum(cost), 0) AS staked, coalesce(sum(won), 0) AS won FROM play WHERE player_id = $1',
-      [playerId],
-    ),
-  );
-  return { of: 'coin', n: row?.n ?? 0, staked: Number(row?.staked ?? 0), won: Number(row?.won ?? 0) };
+  const sums = db
+    .selectFrom('play')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('n'),
+      fragment<number>`coalesce(sum(cost), 0)::bigint`.as('staked'),
+      fragment<number>`coalesce(sum(won), 0)::bigint`.as('won'),
+    ])
+    .where('playerId', '=', playerId);
+  const [row] = await runQuery(running.database.pool, sums);
+  return { of: 'coin', n: row?.n ?? 0, staked: row?.staked ?? 0, won: row?.won ?? 0 };
 };
 
 /** How often more a client plays than it was asked to, until the house had a chance. */

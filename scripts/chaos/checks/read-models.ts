@@ -1,4 +1,5 @@
 import { openDatabase } from '../../../engine/database/open-database.ts';
+import { db, fragment, runQuery } from '../../../engine/database/queries.ts';
 import { readModelDatabase } from '../../../engine/projections/database.ts';
 import { logSize } from '../../../engine/projections/read-log.ts';
 import { rebuild } from '../../../engine/projections/rebuild.ts';
@@ -15,18 +16,18 @@ export const checkReadModels = async (databaseUrl: string): Promise<Check> => {
     const contents = async (): Promise<Contents> => {
       const found = new Map<string, string>();
       for (const table of tables) {
-        const { rows } = await database.pool.query<{ rows: string }>(
-          `SELECT count(*) || ' rows ' || md5(coalesce(string_agg(t::text, E'\\n' ORDER BY t::text), '')) AS rows FROM ${table} t`,
-        );
-        found.set(table, rows[0]?.rows ?? '');
+        const hash = fragment<string>`md5(coalesce(string_agg(t::text, chr(10) ORDER BY t::text), ''))`;
+        const reading = db
+          .selectFrom(fragment<object>`${fragment.table(table)}`.as('t'))
+          .select(fragment<string>`count(*) || ' rows ' || ${hash}`.as('rows'));
+        found.set(table, (await runQuery(database.pool, reading))[0]?.rows ?? '');
       }
       return found;
     };
     const size = await logSize(database.pool);
-    const { rows: behind } = await database.pool.query<{ name: string }>(
-      'SELECT name FROM projection WHERE name = ANY ($1) AND position <> $2',
-      [projections.map(({ name }) => name), size],
-    );
+    const names = projections.map(({ name }) => name);
+    const others = db.selectFrom('projection').select('name').where('position', '<>', size);
+    const behind = await runQuery(database.pool, others.where('name', 'in', names));
     const live = await contents();
     await rebuild(readModelDatabase(database), projections);
     const rebuilt = await contents();
