@@ -1,10 +1,12 @@
 import type { Database } from '../../engine/database/open-database.ts';
+import { db, fragment, runQuery } from '../../engine/database/queries.ts';
 import { isEventIn } from '../../engine/events.ts';
 import { type BattleState, evolveBattle, NO_BATTLE } from '../../engine/games/battle/state.ts';
 import type { StreamId } from '../../engine/kernel/ids.ts';
 import { decodeEntry } from '../../engine/log/entry.ts';
 import { createLogStore } from '../../engine/log/store.ts';
 import { expectCount } from './competitor.ts';
+import { coinsInAll } from './glasscase.ts';
 import { median, quantile } from './load.ts';
 
 export interface BattleRun {
@@ -63,10 +65,12 @@ const foldBattles = async (database: Database, commits: readonly Commit[]) => {
   }
 };
 
-const amount = async (database: Database, query: string): Promise<number> => {
-  const { rows } = await database.pool.query<{ n: bigint | string | null }>(query);
-  return Number(rows[0]?.n ?? 0);
-};
+const kept = db.selectNoFrom([
+  fragment<number>`(SELECT count(*) FROM item)`.as('items'),
+  fragment<string | null>`(SELECT amount::text FROM house_account WHERE account = 'escrow' AND balance = 'coin')`.as(
+    'escrow',
+  ),
+]);
 
 /**
  * The figures of a run of battles, from the log.
@@ -81,11 +85,10 @@ export const readBattles = async (
   const finished = battles.filter(({ status }) => status === 'finished');
   expectCount(NAME, 'finished battles', run.battles, finished.length);
   expectCount(NAME, 'rounds', run.battles * run.boxes, lateness.length);
-  expectCount(NAME, 'items', items, await amount(database, 'SELECT count(*) AS n FROM item'));
-  const escrow = `SELECT amount::text AS n FROM house_account WHERE account = 'escrow' AND balance = 'coin'`;
-  expectCount(NAME, 'coins in escrow', 0, await amount(database, escrow));
-  const inAll = `SELECT ((SELECT sum(coin) FROM wallet) + (SELECT sum(amount) FROM house_account WHERE balance = 'coin'))::text AS n`;
-  expectCount(NAME, 'coins in all', 0, await amount(database, inAll));
+  const [found] = await runQuery(database.pool, kept);
+  expectCount(NAME, 'items', items, found?.items ?? 0);
+  expectCount(NAME, 'coins in escrow', 0, Number(found?.escrow ?? 0));
+  expectCount(NAME, 'coins in all', 0, await coinsInAll(database.pool));
   return {
     ...run,
     rounds: lateness.length,

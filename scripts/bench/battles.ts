@@ -7,6 +7,7 @@ import { encodePosition, memoryBus } from '../../engine/bus/bus.ts';
 import { shippedCatalog } from '../../engine/catalog/shipped/index.ts';
 import { actorOf, type Command } from '../../engine/commands.ts';
 import { type Database, openDatabase } from '../../engine/database/open-database.ts';
+import { db, runQuery } from '../../engine/database/queries.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { GlasscaseEvent } from '../../engine/events.ts';
 import type { CreateBattle } from '../../engine/games/battle/create-battle.ts';
@@ -19,7 +20,7 @@ import { importCatalog } from '../operator/import-catalog.ts';
 import { MIGRATIONS, openCommitter } from '../start/open-committer.ts';
 import { startFolding } from '../start/projector-role.ts';
 import { type BattleFigures, type BattleRun, type Commit, readBattles } from './battle-rounds.ts';
-import { benchPromises } from './glasscase.ts';
+import { benchPromises, publishedCases } from './glasscase.ts';
 
 const SEATS = 4;
 const battleTerms = sectionHash(nodeHashing, 'battle', DEFAULT_TERMS.battle);
@@ -87,21 +88,9 @@ const startBattle = async (
   }
 };
 
-/** Boxes by turns from the shipped cases. */
-const openedCases = async (database: Database): Promise<Boxes> => {
-  const { rows } = await database.pool.query<{ case: Boxes[number]['case']; oddsHash: HexHash }>(
-    `SELECT convert_from(entry, 'UTF8')::json #>> '{data,table,case}' AS "case",
-            convert_from(entry, 'UTF8')::json #>> '{data,oddsHash}' AS "oddsHash"
-     FROM event WHERE type = 'CasePublished' ORDER BY position`,
-  );
-  return rows;
-};
-
-const roundsLeft = async (database: Database): Promise<number> => {
-  const { rows } = await database.pool.query<{ n: bigint }>(
-    `SELECT count(*) AS n FROM timer WHERE kind = 'battle-round'`,
-  );
-  return Number(rows[0]?.n);
+const roundsLeft = async ({ pool }: Pick<Database, 'pool'>): Promise<number> => {
+  const rounds = db.selectFrom('timer').select(({ fn }) => fn.countAll<number>().as('count'));
+  return (await runQuery(pool, rounds.where('kind', '=', 'battle-round')))[0]?.count ?? 0;
 };
 
 /**
@@ -136,7 +125,7 @@ export const measureBattles = async ({ battles, boxes }: BattleRun): Promise<Bat
 
     await importCatalog(engine, shippedCatalog(), 'shipped');
     await ask({ type: 'PublishTerms', effectiveAt: null, sections: DEFAULT_TERMS });
-    const cases = await openedCases(database);
+    const cases = await publishedCases(database.pool, {});
     const creators = await Promise.all(Array.from({ length: battles }, () => newPlayer(ask)));
     const others = await Promise.all(Array.from({ length: battles }, async () => (await newPlayer(ask)).playerId));
     await Promise.all(

@@ -3,13 +3,13 @@ import { shippedCatalog } from '../../engine/catalog/shipped/index.ts';
 import type { Command } from '../../engine/commands.ts';
 import type { Committer } from '../../engine/committer/committer.ts';
 import type { Database } from '../../engine/database/open-database.ts';
+import { db, defineQuery, fragment, runQuery } from '../../engine/database/queries.ts';
+import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Outcome } from '../../engine/engine.ts';
 import {
   type CaseSlug,
   type HexHash,
-  isCaseSlug,
   isClientCommandId,
-  isHexHash,
   isPlayerId,
   mustBe,
   type PairId,
@@ -18,6 +18,7 @@ import {
 import type { PromiseSigner } from '../../engine/log/inclusion-promise.ts';
 import { promiseSignerFromSeed } from '../../engine/log/log-key.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
+import { logSize } from '../../engine/projections/read-log.ts';
 import { sectionHash } from '../../engine/terms/section-hash.ts';
 import { DEFAULT_TERMS } from '../../engine/terms/sections.ts';
 import { crediting } from '../../test/cast.ts';
@@ -53,6 +54,25 @@ const FILLERS = 128;
 export const benchPromises = (): PromiseSigner =>
   promiseSignerFromSeed('bench.localhost/log', randomBytes(32).toString('hex'));
 
+const dataOf = (path: string) => fragment<string>`convert_from(entry, 'UTF8')::json #>> ${`{data,${path}}`}::text[]`;
+
+/** The cases that the log publishes, in its order: no read model is needed. */
+export const publishedCases = defineQuery(() =>
+  db
+    .selectFrom('event')
+    .select([dataOf('table,case').as('case'), dataOf('oddsHash').as('oddsHash')])
+    .$narrowType<{ case: CaseSlug; oddsHash: HexHash }>()
+    .where('type', '=', 'CasePublished')
+    .orderBy('position'),
+);
+
+/** Of players and of the house together: none are made. */
+export const coinsInAll = async (sql: SqlClient): Promise<number> => {
+  const sum = fragment<string>`((SELECT sum(coin) FROM wallet)
+    + (SELECT sum(amount) FROM house_account WHERE balance = 'coin'))::text`;
+  return Number((await runQuery(sql, db.selectNoFrom(sum.as('sum'))))[0]?.sum);
+};
+
 /** An engine as the site runs it, with the shipped catalog and players who can afford everything. */
 export const openBenchEngine = async (database: Database, name: string): Promise<BenchEngine> => {
   await database.migrate(MIGRATIONS);
@@ -69,14 +89,9 @@ export const openBenchEngine = async (database: Database, name: string): Promise
 
   await importCatalog(committer, shippedCatalog(), 'shipped');
   await ask('operator', { type: 'PublishTerms', effectiveAt: null, sections: DEFAULT_TERMS });
-  const cheapest = await database.pool.query<{ slug: string; odds: string }>(
-    `SELECT convert_from(entry, 'UTF8')::json #>> '{data,table,case}' AS slug,
-            convert_from(entry, 'UTF8')::json #>> '{data,oddsHash}' AS odds
-     FROM event WHERE type = 'CasePublished' ORDER BY position LIMIT 1`,
-  );
-  const slug: CaseSlug = mustBe(isCaseSlug, cheapest.rows[0]?.slug ?? '');
+  const [cheapest] = await publishedCases(database.pool, {});
+  if (cheapest === undefined) throw new Error('the log publishes no case');
   const terms = sectionHash(nodeHashing, 'case', DEFAULT_TERMS.case);
-  const oddsHash: HexHash = mustBe(isHexHash, cheapest.rows[0]?.odds ?? '');
 
   /** In use, as their players know them. */
   const pairs = new Map<PlayerId, PairId>();
@@ -97,7 +112,7 @@ export const openBenchEngine = async (database: Database, name: string): Promise
     const pairId = pairs.get(playerId);
     if (pairId === undefined) throw new Error(`no pair of ${playerId}`);
     const round = { pairId, userSeed: 'lucky', roundNo: null };
-    const command = { type: 'OpenCase', playerId, round, terms, case: slug, quantity, oddsHash } as const;
+    const command = { type: 'OpenCase', playerId, round, terms, ...cheapest, quantity } as const;
     const outcome = await submit(playerId, { ...command, entropy: randomBytes(16).toString('hex') });
     // Others in flight were shown the pair whose last round has just been played: they play the one that followed.
     if (outcome.status === 'rejected' && outcome.code === 'SEED_CHANGED') return open(playerId, quantity);
@@ -129,7 +144,7 @@ export const openBenchEngine = async (database: Database, name: string): Promise
     },
     open: (playerId) => open(playerId, 1),
     fill: async (events) => {
-      let size = Number((await database.pool.query('SELECT position FROM log_head')).rows[0]?.position);
+      let size = await logSize(database.pool);
       const client = async (): Promise<void> => {
         while (size < events) {
           size += 10;
@@ -140,30 +155,24 @@ export const openBenchEngine = async (database: Database, name: string): Promise
       await Promise.all(Array.from({ length: FILLERS }, client));
     },
     verify: async () => {
-      const count = async (text: string): Promise<number> => Number((await database.pool.query(text)).rows[0]?.n);
-      const { rows } = await database.pool.query<{ position: bigint }>(
-        `SELECT position FROM event WHERE type = 'CaseOpened' ORDER BY position`,
-      );
+      const opened = db.selectFrom('event').select('position').where('type', '=', 'CaseOpened').orderBy('position');
+      const rows = await runQuery(database.pool, opened);
+      const counted = db.selectNoFrom([
+        fragment<number>`(SELECT count(*) FROM item)`.as('items'),
+        fragment<number>`(SELECT count(*) FROM event)`.as('events'),
+        fragment<number>`(SELECT count(*) FROM receipt WHERE position IS NOT NULL)`.as('receipts'),
+        fragment<number>`(SELECT count(DISTINCT ${dataOf('commandId')}) FROM whole_event)`.as('commands'),
+      ]);
+      const [counts] = await runQuery(database.pool, counted);
+      if (counts === undefined) throw new Error('nothing was counted');
       expectCount(name, 'case opens', acknowledged.length, rows.length);
       acknowledged.sort((a, b) => a - b);
-      const wrong = rows.findIndex(({ position }, index) => Number(position) !== acknowledged[index]);
+      const wrong = rows.findIndex(({ position }, index) => position !== acknowledged[index]);
       if (wrong >= 0) throw new AcknowledgedButLost(`${name}: position ${acknowledged[wrong]} is not in the log`);
-      expectCount(name, 'items', acknowledged.length, await count('SELECT count(*) AS n FROM item'));
-      expectCount(
-        name,
-        'events up to the head',
-        await count('SELECT position AS n FROM log_head'),
-        await count('SELECT count(*) AS n FROM event'),
-      );
-      const inAll = await count(
-        `SELECT ((SELECT sum(coin) FROM wallet) + (SELECT sum(amount) FROM house_account WHERE balance = 'coin'))::text AS n`,
-      );
-      expectCount(name, 'coins in all', 0, inAll);
-      const receipts = await count('SELECT count(*) AS n FROM receipt WHERE position IS NOT NULL');
-      const commands = await count(
-        `SELECT count(DISTINCT convert_from(entry, 'UTF8')::json #>> '{data,commandId}') AS n FROM whole_event`,
-      );
-      expectCount(name, 'receipts', commands, receipts);
+      expectCount(name, 'items', acknowledged.length, counts.items);
+      expectCount(name, 'events up to the head', await logSize(database.pool), counts.events);
+      expectCount(name, 'coins in all', 0, await coinsInAll(database.pool));
+      expectCount(name, 'receipts', counts.commands, counts.receipts);
     },
     close: () => committer.close(),
   };

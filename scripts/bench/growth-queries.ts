@@ -1,6 +1,7 @@
-import { z } from 'zod';
+import type { Compilable } from 'kysely';
+import { db, fragment, runQuery } from '../../engine/database/queries.ts';
 import type { Queryable } from '../../engine/database/session.ts';
-import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
+import type { SqlClient } from '../../engine/database/sql.ts';
 import type { PlayerId } from '../../engine/kernel/ids.ts';
 import { databaseTileStore } from '../../engine/log/database-tile-store.ts';
 import { TILE_WIDTH } from '../../engine/log/merkle.ts';
@@ -53,45 +54,46 @@ export interface Asked {
 }
 
 const DAY_MS = 86_400_000;
-const textRow = z.object({ id: z.string() });
 
-const idsIn = async (sql: SqlClient, text: string, values: readonly unknown[] = []): Promise<readonly string[]> =>
-  rowsAs(textRow, await sql.query(text, values)).map(({ id }) => id);
-
-const keyRow = z.object({ position: integerColumn, key: z.string() });
+const idsIn = async (sql: SqlClient, query: Compilable<{ readonly id: string }>): Promise<readonly string[]> =>
+  (await runQuery(sql, query)).map(({ id }) => id);
 
 /** A cursor into the middle of a player's rows. */
-const middleOf = async (sql: SqlClient, list: string, table: string, tie: string | null, player: string) => {
-  const text = `SELECT position, ${tie ?? "''"}::text AS key FROM ${table} WHERE player_id = $1 ORDER BY position, 2
-    OFFSET (SELECT count(*) / 2 FROM ${table} WHERE player_id = $1) LIMIT 1`;
-  const [row] = rowsAs(keyRow, await sql.query(text, [player]));
+const middleOf = async (
+  sql: SqlClient,
+  list: string,
+  table: 'movement' | 'play',
+  tie: string | null,
+  player: string,
+) => {
+  const rows = db.selectFrom(table).where('playerId', '=', player);
+  const middle = rows
+    .select(['position', fragment<string>`${fragment.raw(tie ?? "''")}::text`.as('key')])
+    .orderBy('position')
+    .orderBy('key')
+    .offset(fragment<number>`${rows.select(fragment<number>`count(*) / 2`.as('half'))}`);
+  const [row] = await runQuery(sql, middle.limit(1));
   return row === undefined ? null : encodeCursor(list, [String(row.position), ...(tie === null ? [] : [row.key])]);
 };
 
 /** The lists of one player. */
 const listsOf = async (sql: SqlClient, who: string, playerId: string, now: number): Promise<readonly NamedQuery[]> => {
   const named = (name: string, run: NamedQuery['run']): NamedQuery => ({ name: `${name}, ${who}`, run });
-  const middle = (list: string, table: string, tie: string | null) => middleOf(sql, list, table, tie, playerId);
+  const middle = (list: string, table: 'movement' | 'play', tie: string | null) =>
+    middleOf(sql, list, table, tie, playerId);
   const movements = await middle('movements', 'movement', 'seq');
   const games = await middle('games', 'play', null);
   const purchases = await middle('purchases', 'play', 'coalesce(item_id, play_id)');
   const played = await middle('plays', 'play', null);
-  const items = await idsIn(
-    sql,
-    'SELECT item_id AS id FROM item WHERE player_id = $1 ORDER BY acquired_version DESC LIMIT 60',
-    [playerId],
-  );
+  const own = db.selectFrom('item').where('playerId', '=', playerId);
+  const items = await idsIn(sql, own.select('itemId as id').orderBy('acquiredVersion', 'desc').limit(60));
   const sold = await backpack.itemsOf(sql, playerId, { state: 'sold', first: 100 });
-  const marks = await sql.query(
-    `SELECT item_id AS "itemId", acquired_version AS "acquiredVersion", value FROM item WHERE player_id = $1
-     AND state = 'sold' ORDER BY acquired_version
-     OFFSET (SELECT count(*) / 2 FROM item WHERE player_id = $1 AND state = 'sold') LIMIT 1`,
-    [playerId],
-  );
-  const [half] = rowsAs(
-    z.object({ itemId: z.string(), acquiredVersion: integerColumn, value: integerColumn.transform(BigInt) }),
-    marks,
-  );
+  const ofSold = own.where('state', '=', 'sold');
+  const inTheMiddle = ofSold
+    .select(['itemId', 'acquiredVersion', 'value'])
+    .orderBy('acquiredVersion')
+    .offset(fragment<number>`${ofSold.select(fragment<number>`count(*) / 2`.as('half'))}`);
+  const [half] = await runQuery(sql, inTheMiddle.limit(1));
   const soldMiddle =
     half === undefined
       ? sold.endCursor
@@ -163,21 +165,21 @@ export const growthQueries = async (
   sql: SqlClient,
   { busy, quiet, entries, now }: Asked,
 ): Promise<readonly NamedQuery[]> => {
-  const rounds = await idsIn(
-    sql,
-    "SELECT play_id AS id FROM play WHERE player_id = $1 AND game = 'case' ORDER BY position DESC LIMIT 1",
-    [busy],
-  );
-  const battleIds = await idsIn(
-    sql,
-    `SELECT battle_id AS id FROM battle WHERE status = 'finished' ORDER BY position DESC LIMIT 50`,
-  );
-  const giveawayIds = await idsIn(sql, 'SELECT giveaway_id AS id FROM giveaway ORDER BY position DESC LIMIT 50');
-  const pairIds = await idsIn(sql, 'SELECT pair_id AS id FROM seed_pair ORDER BY committed_position DESC LIMIT 100');
-  const hosts = await idsIn(sql, 'SELECT pair_id AS id FROM host_pair ORDER BY position DESC LIMIT 1');
-  const retrievalIds = await idsIn(sql, 'SELECT retrieval_id AS id FROM retrieval ORDER BY position DESC LIMIT 50');
-  const hashes = await idsIn(sql, 'SELECT hash AS id FROM publication ORDER BY position DESC LIMIT 20');
-  const listings = await idsIn(sql, 'SELECT listing_id AS id FROM shop_listing LIMIT 1');
+  const ofCases = db.selectFrom('play').select('playId as id').where('playerId', '=', busy).where('game', '=', 'case');
+  const rounds = await idsIn(sql, ofCases.orderBy('position', 'desc').limit(1));
+  const finished = db.selectFrom('battle').select('battleId as id').where('status', '=', 'finished');
+  const battleIds = await idsIn(sql, finished.orderBy('position', 'desc').limit(50));
+  const rooms = db.selectFrom('giveaway').select('giveawayId as id');
+  const giveawayIds = await idsIn(sql, rooms.orderBy('position', 'desc').limit(50));
+  const pairs = db.selectFrom('seedPair').select('pairId as id');
+  const pairIds = await idsIn(sql, pairs.orderBy('committedPosition', 'desc').limit(100));
+  const hostPairIds = db.selectFrom('hostPair').select('pairId as id');
+  const hosts = await idsIn(sql, hostPairIds.orderBy('position', 'desc').limit(1));
+  const asked = db.selectFrom('retrieval').select('retrievalId as id');
+  const retrievalIds = await idsIn(sql, asked.orderBy('position', 'desc').limit(50));
+  const published = db.selectFrom('publication').select('hash as id');
+  const hashes = await idsIn(sql, published.orderBy('position', 'desc').limit(20));
+  const listings = await idsIn(sql, db.selectFrom('shopListing').select('listingId as id').limit(1));
   const middle = Math.floor(entries / 2);
   const bundle = Math.floor(middle / TILE_WIDTH);
   const lastSeq = await live.lastLiveSeq(sql);

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../../engine/database/open-database.ts';
+import { db, fragment, runQuery } from '../../engine/database/queries.ts';
 import { signUp } from '../../test/player/account.ts';
 import type { Ask } from '../../test/player/ask.ts';
 import { cheapestOf } from '../../test/player/case.ts';
@@ -104,11 +105,10 @@ export const mediansOf = (rounds: readonly HttpRound[]): OpenedOverHttp => ({
 
 /** @throws AcknowledgedButLost where a position that was answered isn't an opened case of the log */
 export const expectOpened = async (database: Pick<Database, 'pool'>, positions: readonly number[]): Promise<void> => {
-  const { rows } = await database.pool.query<{ n: bigint }>(
-    `SELECT count(*) AS n FROM event WHERE type = 'CaseOpened' AND position = ANY($1::bigint[])`,
-    [positions],
-  );
-  if (Number(rows[0]?.n) !== positions.length) {
-    throw new AcknowledgedButLost(`HTTP: ${positions.length} opens answered, ${rows[0]?.n} of them in the log`);
+  const opened = db.selectFrom('event').select('position').where('type', '=', 'CaseOpened');
+  const answered = fragment<number>`ANY(${positions}::bigint[])`;
+  const { length } = await runQuery(database.pool, opened.where('position', '=', answered));
+  if (length !== positions.length) {
+    throw new AcknowledgedButLost(`HTTP: ${positions.length} opens answered, ${length} of them in the log`);
   }
 };
