@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { rowsAs, type SqlClient } from '../../engine/database/sql.ts';
+import { db, defineQuery, fragment, type Given } from '../../engine/database/queries.ts';
+import type { SqlClient } from '../../engine/database/sql.ts';
 
 /** Where to read on: a transaction of the database, as text. */
 export type ChangesRead = string;
@@ -12,17 +12,20 @@ export interface AccountChanges {
   since(since: ChangesRead | null): Promise<{ readonly accountIds: readonly string[]; readonly next: ChangesRead }>;
 }
 
-const changesRow = z.object({ next: z.string(), changed: z.string().nullable() });
+const changed = defineQuery((given: Given<{ since: ChangesRead | null }>) =>
+  db.selectNoFrom(({ selectFrom }) => [
+    fragment<ChangesRead>`pg_snapshot_xmin(pg_current_snapshot())::text`.as('next'),
+    selectFrom('accountChange')
+      .select(fragment<string | null>`string_agg(account_id::text, ' ')`.as('ids'))
+      .where(fragment<boolean>`changed_in >= ${given('since')}::xid8`)
+      .as('changed'),
+  ]),
+);
 
 /** Reads the changes that the database notes itself, of every writer: this gateway, another one, or the operator. */
 export const accountChangesIn = (sql: SqlClient): AccountChanges => ({
   since: async (since) => {
-    const found = await sql.query(
-      `SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS next,
-         (SELECT string_agg(account_id::text, ' ') FROM account_change WHERE changed_in >= $1::xid8) AS changed`,
-      [since],
-    );
-    const [row] = rowsAs(changesRow, found);
+    const [row] = await changed(sql, { since });
     if (row === undefined) throw new Error('a select without a row');
     return { accountIds: row.changed?.split(' ') ?? [], next: row.next };
   },

@@ -50,7 +50,7 @@ export const isApiKey = (token: string): boolean => token.startsWith(PREFIX) && 
 
 /** Clients may name a key by any text. */
 const keyIdText = fragment<string>`key_id::text`;
-const keyInForce = fragment.raw<boolean>(inForce('api_key'));
+const keyInForce = inForce('apiKey');
 
 const find = defineQuery((given: Given<{ keyHash: Uint8Array; at: Instant }>) =>
   db

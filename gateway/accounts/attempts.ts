@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { z } from 'zod';
-import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
+import { db, defineQuery, fragment, type Given, runQuery } from '../../engine/database/queries.ts';
+import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { GatewayError } from '../errors.ts';
 
@@ -62,7 +62,39 @@ export interface Attempts {
   forget(allowance: Allowance, subject: string): Promise<void>;
 }
 
-const countRow = z.object({ count: integerColumn, resets_at: integerColumn });
+interface OneMore {
+  readonly key: Uint8Array;
+  readonly at: Instant;
+  readonly resetsAt: Instant;
+  /** Null counts beyond any number. */
+  readonly max: number | null;
+}
+
+/** Answers no row where that would be more than `max` within a window. */
+const countOne = defineQuery((given: Given<OneMore>) => {
+  const isOver = fragment<boolean>`attempt.resets_at <= ${given('at')}`;
+  return db
+    .insertInto('attempt')
+    .values({ key: given('key'), count: 1, resetsAt: given('resetsAt') })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({
+          count: fragment`CASE WHEN ${isOver} THEN 1 ELSE attempt.count + 1 END`,
+          resetsAt: fragment`CASE WHEN ${isOver} THEN excluded.resets_at ELSE attempt.resets_at END`,
+        })
+        .where(fragment<boolean>`${isOver} OR attempt.count < coalesce(${given('max')}::bigint, attempt.count + 1)`),
+    )
+    .returning(['count', 'resetsAt']);
+});
+
+const countOf = defineQuery((given: Given<{ key: Uint8Array; after: Instant }>) =>
+  db
+    .selectFrom('attempt')
+    .select(['count', 'resetsAt'])
+    .where('key', '=', given('key'))
+    .where('resetsAt', '>', given('after')),
+);
 
 export const attemptsIn = (sql: SqlClient, key: Uint8Array, now: () => Instant, factor: number): Attempts => {
   const keyOf = ({ name }: Allowance, subject: string): Buffer =>
@@ -72,51 +104,33 @@ export const attemptsIn = (sql: SqlClient, key: Uint8Array, now: () => Instant, 
   return {
     count: async (allowance, subject) => {
       const at = now();
-      const [row] = rowsAs(
-        countRow,
-        await sql.query(
-          `INSERT INTO attempt AS a (key, count, resets_at) VALUES ($1, 1, $2)
-           ON CONFLICT (key) DO UPDATE SET
-             count = CASE WHEN a.resets_at <= $3 THEN 1 ELSE a.count + 1 END,
-             resets_at = CASE WHEN a.resets_at <= $3 THEN excluded.resets_at ELSE a.resets_at END
-           RETURNING count, resets_at`,
-          [keyOf(allowance, subject), at + allowance.windowMs, at],
-        ),
-      );
-      if (row !== undefined && row.count > allowance.max * factor) throw refuseUntil(row.resets_at, at);
+      const one = { key: keyOf(allowance, subject), at, resetsAt: at + allowance.windowMs, max: null };
+      const [row] = await countOne(sql, one);
+      if (row !== undefined && row.count > allowance.max * factor) throw refuseUntil(row.resetsAt, at);
     },
     check: async (allowance, subject) => {
       const at = now();
-      const text = 'SELECT count, resets_at FROM attempt WHERE key = $1 AND resets_at > $2';
-      const [row] = rowsAs(countRow, await sql.query(text, [keyOf(allowance, subject), at]));
-      if (row !== undefined && row.count >= allowance.max * factor) throw refuseUntil(row.resets_at, at);
+      const [row] = await countOf(sql, { key: keyOf(allowance, subject), after: at });
+      if (row !== undefined && row.count >= allowance.max * factor) throw refuseUntil(row.resetsAt, at);
     },
     take: async (allowance, subject) => {
       const [key, at, max] = [keyOf(allowance, subject), now(), allowance.max * factor];
       if (max === 0) return Math.ceil(allowance.windowMs / 1000);
-      const taken = await sql.query(
-        `INSERT INTO attempt AS a (key, count, resets_at) VALUES ($1, 1, $2)
-         ON CONFLICT (key) DO UPDATE SET
-           count = CASE WHEN a.resets_at <= $3 THEN 1 ELSE a.count + 1 END,
-           resets_at = CASE WHEN a.resets_at <= $3 THEN excluded.resets_at ELSE a.resets_at END
-         WHERE a.resets_at <= $3 OR a.count < $4::bigint
-         RETURNING count`,
-        [key, at + allowance.windowMs, at, max],
-      );
-      if (taken.rows.length > 0) return null;
-      const [row] = rowsAs(countRow, await sql.query('SELECT count, resets_at FROM attempt WHERE key = $1', [key]));
-      return Math.max(1, Math.ceil(((row?.resets_at ?? at) - at) / 1000));
+      const [taken] = await countOne(sql, { key, at, resetsAt: at + allowance.windowMs, max });
+      if (taken !== undefined) return null;
+      const [row] = await countOf(sql, { key, after: at });
+      return Math.max(1, Math.ceil(((row?.resetsAt ?? at) - at) / 1000));
     },
     used: async (allowance, subject) => {
-      const text = 'SELECT count, resets_at FROM attempt WHERE key = $1 AND resets_at > $2';
-      const [row] = rowsAs(countRow, await sql.query(text, [keyOf(allowance, subject), now()]));
+      const [row] = await countOf(sql, { key: keyOf(allowance, subject), after: now() });
       return Math.min(1, (row?.count ?? 0) / (allowance.max * factor));
     },
     giveBack: async (allowance, subject) => {
-      await sql.query('UPDATE attempt SET count = count - 1 WHERE key = $1 AND count > 0', [keyOf(allowance, subject)]);
+      const taken = db.updateTable('attempt').set({ count: fragment`count - 1` });
+      await runQuery(sql, taken.where('key', '=', keyOf(allowance, subject)).where('count', '>', 0));
     },
     forget: async (allowance, subject) => {
-      await sql.query('DELETE FROM attempt WHERE key = $1', [keyOf(allowance, subject)]);
+      await runQuery(sql, db.deleteFrom('attempt').where('key', '=', keyOf(allowance, subject)));
     },
   };
 };

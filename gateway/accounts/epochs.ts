@@ -1,3 +1,4 @@
+import { db, fragment, runQuery } from '../../engine/database/queries.ts';
 import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Account } from './account-store.ts';
 import { secretHash } from './secrets.ts';
@@ -12,10 +13,24 @@ export type Eviction = (typeof EVICTIONS)[number];
 /** `own stays`: that of the client that asks for the eviction, and no other. */
 export type Fate = 'ends' | 'stays' | 'own stays';
 
+type Condition = ReturnType<typeof fragment<boolean>>;
+
+type HeldTable =
+  | 'session'
+  | 'knownDevice'
+  | 'apiKey'
+  | 'actionTicket'
+  | 'securityLink'
+  | 'pendingChange'
+  | 'passkeyCeremony'
+  | 'totpSetup'
+  | 'steamAttempt'
+  | 'verification';
+
 interface Held {
-  readonly table: string;
+  readonly table: HeldTable;
   /** Which rows of the table. */
-  readonly only?: string;
+  readonly only?: Condition;
   readonly fates: Readonly<Record<Eviction, Fate>>;
 }
 
@@ -28,31 +43,35 @@ export const HELD = {
     fates: { password: 'own stays', recovery: 'ends', freeze: 'own stays', thaw: 'own stays' },
   },
   'known device': {
-    table: 'known_device',
+    table: 'knownDevice',
     fates: { password: 'own stays', recovery: 'ends', freeze: 'ends', thaw: 'own stays' },
   },
   // A key is made with a ticket, which proves more than the password does, and its owner sees it in a list.
   'API key': {
-    table: 'api_key',
+    table: 'apiKey',
     fates: { password: 'stays', recovery: 'ends', freeze: 'ends', thaw: 'ends' },
   },
-  ticket: { table: 'action_ticket', fates: ALWAYS_ENDS },
+  ticket: { table: 'actionTicket', fates: ALWAYS_ENDS },
   'link that freezes, stops a change or confirms an address': {
-    table: 'security_link',
-    only: `action <> 'STOP_RECOVERY'`,
+    table: 'securityLink',
+    only: fragment<boolean>`action <> 'STOP_RECOVERY'`,
     fates: ALWAYS_ENDS,
   },
   // It holds what leaves for a while and does nothing else, so it may outlive any change that a thief makes.
   'right to stop a recovery': {
-    table: 'security_link',
-    only: `action = 'STOP_RECOVERY'`,
+    table: 'securityLink',
+    only: fragment<boolean>`action = 'STOP_RECOVERY'`,
     fates: { password: 'stays', recovery: 'stays', freeze: 'stays', thaw: 'stays' },
   },
-  'change that waits': { table: 'pending_change', fates: ALWAYS_ENDS },
-  'passkey ceremony': { table: 'passkey_ceremony', fates: ALWAYS_ENDS },
-  'authenticator to be confirmed': { table: 'totp_setup', fates: ALWAYS_ENDS },
-  'Steam account to be linked': { table: 'steam_attempt', fates: ALWAYS_ENDS },
-  'identity check on its way': { table: 'verification', only: `state = 'PENDING'`, fates: ALWAYS_ENDS },
+  'change that waits': { table: 'pendingChange', fates: ALWAYS_ENDS },
+  'passkey ceremony': { table: 'passkeyCeremony', fates: ALWAYS_ENDS },
+  'authenticator to be confirmed': { table: 'totpSetup', fates: ALWAYS_ENDS },
+  'Steam account to be linked': { table: 'steamAttempt', fates: ALWAYS_ENDS },
+  'identity check on its way': {
+    table: 'verification',
+    only: fragment<boolean>`state = 'PENDING'`,
+    fates: ALWAYS_ENDS,
+  },
 } as const satisfies Readonly<Record<string, Held>>;
 
 /** The client that asks for an eviction. */
@@ -64,30 +83,31 @@ export interface Own {
 export const NOTHING_OWN: Own = { sessionId: null, deviceToken: null };
 
 /** Of rows with an account: they are of its epoch. */
-export const inForce = (table: string): string =>
-  `${table}.epoch = (SELECT account.epoch FROM account WHERE account.account_id = ${table}.account_id)`;
+export const inForce = (table: string): Condition =>
+  fragment`${fragment.ref(`${table}.epoch`)} = (
+    SELECT account.epoch FROM account WHERE account.account_id = ${fragment.ref(`${table}.accountId`)})`;
+
+const ALL = fragment<boolean>`true`;
 
 /** Begins a new epoch of an account, under its lock, and deletes what counts no more. Answers the epoch. */
 export const beginEpoch = async (tx: SqlClient, account: AccountEpoch, why: Eviction, own: Own): Promise<number> => {
   const { accountId } = account;
   const epoch = account.epoch + 1;
-  const isOwn = (table: string): readonly [condition: string, value: unknown] =>
+  const isOwn = (table: HeldTable): Condition =>
     table === 'session'
-      ? ['session_id::text = $3', own.sessionId]
-      : ['token_hash = $3', own.deviceToken === null ? null : secretHash(own.deviceToken)];
+      ? fragment`session_id::text = ${own.sessionId}`
+      : fragment`token_hash = ${own.deviceToken === null ? null : secretHash(own.deviceToken)}`;
 
-  for (const { table, fates, ...rows } of Object.values<Held>(HELD)) {
-    const ofAccount = `account_id = $1${rows.only === undefined ? '' : ` AND ${rows.only}`}`;
+  for (const { table, only = ALL, fates } of Object.values<Held>(HELD)) {
     const fate = fates[why];
     if (fate !== 'ends') {
-      const [condition, value] = fate === 'stays' ? ['$3::text IS NULL', null] : isOwn(table);
-      const text = `UPDATE ${table} SET epoch = $2 WHERE ${ofAccount} AND epoch = $2 - 1 AND ${condition}`;
-      await tx.query(text, [accountId, epoch, value]);
+      const kept = db.updateTable(table).set({ epoch }).where('accountId', '=', accountId).where(only);
+      await runQuery(tx, kept.where('epoch', '=', account.epoch).where(fate === 'stays' ? ALL : isOwn(table)));
     }
-    await tx.query(`DELETE FROM ${table} WHERE ${ofAccount} AND epoch < $2`, [accountId, epoch]);
+    await runQuery(tx, db.deleteFrom(table).where('accountId', '=', accountId).where(only).where('epoch', '<', epoch));
   }
   // Codes are of a number, which needs no account to be sent one.
-  const codes = 'DELETE FROM sms_code WHERE phone = (SELECT phone FROM account WHERE account_id = $1)';
-  await tx.query(codes, [accountId]);
+  const phone = db.selectFrom('account').select('phone').where('accountId', '=', accountId);
+  await runQuery(tx, db.deleteFrom('smsCode').where('phone', '=', phone));
   return epoch;
 };

@@ -1,3 +1,4 @@
+import { db, runQuery } from '../../engine/database/queries.ts';
 import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { Logger } from '../../engine/logger.ts';
@@ -6,31 +7,31 @@ const EVERY_MS = 60 * 60_000;
 
 /** Rows that are of no use after their time. Nothing depends on their deletion: every reader looks at the time itself. */
 const DATED = [
-  ['session', 'expires_at'],
-  ['account_change', 'expires_at'],
-  ['sms_code', 'expires_at'],
-  ['sms_lock', 'expires_at'],
-  ['proved_address', 'expires_at'],
-  ['sms_outbox', 'expires_at'],
-  ['slider', 'expires_at'],
-  ['action_ticket', 'expires_at'],
-  ['api_key', 'expires_at'],
-  ['known_device', 'expires_at'],
-  ['passkey_ceremony', 'expires_at'],
-  ['totp_setup', 'expires_at'],
-  ['steam_attempt', 'expires_at'],
-  ['steam_nonce', 'expires_at'],
-  ['steam_ticket', 'expires_at'],
-  ['attempt', 'resets_at'],
-  ['security_event', 'expires_at'],
-  ['security_link', 'expires_at'],
-  ['mail_outbox', 'expires_at'],
-  ['verified_sum', 'expires_at'],
+  'session',
+  'accountChange',
+  'smsCode',
+  'smsLock',
+  'provedAddress',
+  'smsOutbox',
+  'slider',
+  'actionTicket',
+  'apiKey',
+  'knownDevice',
+  'passkeyCeremony',
+  'totpSetup',
+  'steamAttempt',
+  'steamNonce',
+  'steamTicket',
+  'securityEvent',
+  'securityLink',
+  'mailOutbox',
+  'verifiedSum',
 ] as const;
 
 /** Deletes what is out of date. */
 export const sweep = async (sql: SqlClient, now: Instant): Promise<void> => {
-  for (const [table, column] of DATED) await sql.query(`DELETE FROM ${table} WHERE ${column} <= $1`, [now]);
+  for (const table of DATED) await runQuery(sql, db.deleteFrom(table).where('expiresAt', '<=', now));
+  await runQuery(sql, db.deleteFrom('attempt').where('resetsAt', '<=', now));
 };
 
 export interface HousekeepingParts {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { insertRecord, replacing } from '../../engine/database/records.ts';
+import { db, runQuery } from '../../engine/database/queries.ts';
 import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { AddressKey } from '../address-key.ts';
@@ -56,13 +56,20 @@ export const knownCallersIn = ({ sql, key, store, knownDevices, now }: KnownCall
           subject: `${account.accountId}|device|${secretHash(deviceToken).toString('hex')}`,
           account: account.accountId,
         };
-      const text = 'SELECT 1 AS found FROM proved_address WHERE key = $1 AND expires_at > $2';
-      const proved = await sql.query(text, [keyOf(phone, address, account), now()]);
-      return proved.rows.length === 0 ? null : { by: 'address', subject: `${phone}|${address}`, account: phone };
+      const proved = db
+        .selectFrom('provedAddress')
+        .select('key')
+        .where('key', '=', keyOf(phone, address, account));
+      const [found] = await runQuery(sql, proved.where('expiresAt', '>', now()));
+      return found === undefined ? null : { by: 'address', subject: `${phone}|${address}`, account: phone };
     },
     remember: async (phone, address) => {
-      const proved = { key: keyOf(phone, address, await store.ofPhone(phone)), expiresAt: now() + PROVED_LIFE_MS };
-      await insertRecord(sql, 'proved_address', proved, replacing('key', 'expiresAt'));
+      const [key, expiresAt] = [keyOf(phone, address, await store.ofPhone(phone)), now() + PROVED_LIFE_MS];
+      const proving = db.insertInto('provedAddress').values({ key, expiresAt });
+      await runQuery(
+        sql,
+        proving.onConflict((conflict) => conflict.column('key').doUpdateSet({ expiresAt })),
+      );
     },
   };
 };

@@ -1,6 +1,5 @@
-import { z } from 'zod';
-import { columnsOf, recordsAs } from '../../engine/database/records.ts';
-import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
+import { db, fragment, type Row, runQuery } from '../../engine/database/queries.ts';
+import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { Caller } from './caller.ts';
 import { type AccountEpoch, inForce } from './epochs.ts';
@@ -11,9 +10,8 @@ export const DEVICE_LIFE_MS = 180 * 24 * 60 * 60_000;
 /** Devices remembered of one account; the ones not used for longest are forgotten. */
 export const MAX_DEVICES = 50;
 
-const deviceRow = z.object({ device: z.string(), firstSeenAt: integerColumn, lastSeenAt: integerColumn });
-const ownerRow = z.object({ account_id: z.string() });
-export type KnownDevice = Readonly<z.infer<typeof deviceRow>>;
+const deviceColumns = ['device', 'firstSeenAt', 'lastSeenAt'] as const;
+export type KnownDevice = Row<'knownDevice', typeof deviceColumns>;
 
 /**
  * Devices that an account was signed in from. A device is known by random bits that it keeps itself, never by what it
@@ -32,47 +30,46 @@ export interface KnownDevices {
 }
 
 export const knownDevicesIn = (sql: SqlClient, now: () => Instant): KnownDevices => {
+  const devices = () => db.selectFrom('knownDevice').where('expiresAt', '>', now()).where(inForce('knownDevice'));
   const isKnown: KnownDevices['isKnown'] = async (accountId, deviceToken) => {
     if (deviceToken === null) return false;
-    const text = `SELECT 1 AS found FROM known_device
-      WHERE account_id = $1 AND token_hash = $2 AND expires_at > $3 AND ${inForce('known_device')}`;
-    return (await sql.query(text, [accountId, secretHash(deviceToken), now()])).rows.length > 0;
+    const named = devices().select('accountId').where('accountId', '=', accountId);
+    return (await runQuery(sql, named.where('tokenHash', '=', secretHash(deviceToken)))).length > 0;
   };
   return {
     isKnown,
     knownTo: async (deviceToken) => {
-      const text = `SELECT account_id FROM known_device
-        WHERE token_hash = $1 AND expires_at > $2 AND ${inForce('known_device')} ORDER BY first_seen_at LIMIT 1`;
-      return rowsAs(ownerRow, await sql.query(text, [secretHash(deviceToken), now()]))[0]?.account_id ?? null;
+      const named = devices().select('accountId').where('tokenHash', '=', secretHash(deviceToken));
+      return (await runQuery(sql, named.orderBy('firstSeenAt').limit(1)))[0]?.accountId ?? null;
     },
     remember: async ({ accountId, epoch }, { device, deviceToken }) => {
       if (deviceToken === null) return false;
       const known = await isKnown(accountId, deviceToken);
       const at = now();
-      await sql.query(
-        `INSERT INTO known_device AS k (account_id, token_hash, device, first_seen_at, last_seen_at, expires_at, epoch)
-         VALUES ($1, $2, $3, $4, $4, $5, $6)
-         ON CONFLICT (account_id, token_hash) DO UPDATE SET device = excluded.device,
-           first_seen_at = CASE WHEN k.expires_at <= $4 OR k.epoch < $6 THEN $4 ELSE k.first_seen_at END,
-           last_seen_at = excluded.last_seen_at, expires_at = excluded.expires_at,
-           epoch = excluded.epoch`,
-        [accountId, secretHash(deviceToken), device.slice(0, 60), at, at + DEVICE_LIFE_MS, epoch],
+      const seen = { device: device.slice(0, 60), lastSeenAt: at, expiresAt: at + DEVICE_LIFE_MS, epoch };
+      const isNew = fragment<boolean>`known_device.expires_at <= ${at} OR known_device.epoch < ${epoch}`;
+      const firstSeenAt = fragment<number>`CASE WHEN ${isNew} THEN ${at} ELSE known_device.first_seen_at END`;
+      await runQuery(
+        sql,
+        db
+          .insertInto('knownDevice')
+          .values({ accountId, tokenHash: secretHash(deviceToken), firstSeenAt: at, ...seen })
+          .onConflict((conflict) => conflict.columns(['accountId', 'tokenHash']).doUpdateSet({ ...seen, firstSeenAt })),
       );
-      await sql.query(
-        `DELETE FROM known_device WHERE account_id = $1 AND token_hash IN (
-           SELECT token_hash FROM known_device WHERE account_id = $1
-           ORDER BY last_seen_at DESC, token_hash OFFSET ${MAX_DEVICES})`,
-        [accountId],
+      const ofAccount = db.selectFrom('knownDevice').select('tokenHash').where('accountId', '=', accountId);
+      const unused = ofAccount.orderBy('lastSeenAt', 'desc').orderBy('tokenHash').offset(MAX_DEVICES);
+      await runQuery(
+        sql,
+        db.deleteFrom('knownDevice').where('accountId', '=', accountId).where('tokenHash', 'in', unused),
       );
       return known;
     },
-    list: async (accountId) => {
-      const text = `SELECT ${columnsOf(deviceRow)} FROM known_device
-        WHERE account_id = $1 AND expires_at > $2 AND ${inForce('known_device')} ORDER BY last_seen_at DESC LIMIT ${MAX_DEVICES}`;
-      return recordsAs(deviceRow, await sql.query(text, [accountId, now()]));
+    list: (accountId) => {
+      const ofAccount = devices().select(deviceColumns).where('accountId', '=', accountId);
+      return runQuery(sql, ofAccount.orderBy('lastSeenAt', 'desc').limit(MAX_DEVICES));
     },
     forget: async (accountId) => {
-      await sql.query('DELETE FROM known_device WHERE account_id = $1', [accountId]);
+      await runQuery(sql, db.deleteFrom('knownDevice').where('accountId', '=', accountId));
     },
   };
 };

@@ -49,7 +49,7 @@ export interface Sessions {
 
 /** Clients may name a session by any text. */
 const sessionIdText = fragment<string>`session_id::text`;
-const sessionInForce = fragment.raw<boolean>(inForce('session'));
+const sessionInForce = inForce('session');
 
 const find = defineQuery((given: Given<{ tokenHash: Uint8Array; at: Instant }>) =>
   db

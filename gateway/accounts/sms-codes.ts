@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { z } from 'zod';
-import { insertRecord, replacing } from '../../engine/database/records.ts';
-import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
+import { db, fragment, runQuery } from '../../engine/database/queries.ts';
+import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { sixDigitsIn } from '../../schema/input/codes.ts';
 import type { AddressKey } from '../address-key.ts';
@@ -84,9 +83,6 @@ const randomCode = (randomBytes: (size: number) => Uint8Array): string => {
 const messageWith = (code: string): string =>
   `【Glasscase】验证码 ${code}，5 分钟内有效，请勿告诉他人。Your code is ${code}, good for 5 minutes. Tell it to nobody.`;
 
-const sentRow = z.object({ sent_at: integerColumn });
-const codeRow = z.object({ code_hash: z.instanceof(Uint8Array), left: integerColumn });
-
 export interface SmsCodesParts {
   readonly sql: SqlClient;
   readonly key: Uint8Array;
@@ -116,9 +112,8 @@ export const smsCodesWith = (parts: SmsCodesParts): SmsCodes => {
   const isOfDevice = (known: KnownCaller | null): boolean => known?.by === 'device';
 
   const lastSent = async (phone: Phone, known: KnownCaller | null): Promise<Instant | null> => {
-    const text = 'SELECT sent_at FROM sms_lock WHERE phone = $1 AND of_devices = $2';
-    const [last] = rowsAs(sentRow, await sql.query(text, [phone, isOfDevice(known)]));
-    return last?.sent_at ?? null;
+    const locks = db.selectFrom('smsLock').select('sentAt').where('phone', '=', phone);
+    return (await runQuery(sql, locks.where('ofDevices', '=', isOfDevice(known))))[0]?.sentAt ?? null;
   };
 
   /** The requester of a code: a known device; else all clients at one address that ask for one number are one. */
@@ -174,47 +169,64 @@ export const smsCodesWith = (parts: SmsCodesParts): SmsCodes => {
 
   /** Of several who ask at once, one may send. */
   const takeLock = async (phone: Phone, known: KnownCaller | null, at: Instant): Promise<boolean> => {
-    const taken = await sql.query(
-      `INSERT INTO sms_lock AS l (phone, sent_at, expires_at, of_devices) VALUES ($1, $2, $3, $5)
-       ON CONFLICT (phone, of_devices) DO UPDATE SET sent_at = excluded.sent_at, expires_at = excluded.expires_at
-       WHERE l.sent_at <= $4
-       RETURNING sent_at`,
-      [phone, at, at + RESEND_LOCK_MS, at - RESEND_LOCK_MS, isOfDevice(known)],
-    );
-    return taken.rows.length > 0;
+    const lock = { sentAt: at, expiresAt: at + RESEND_LOCK_MS };
+    const taking = db
+      .insertInto('smsLock')
+      .values({ phone, ofDevices: isOfDevice(known), ...lock })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['phone', 'ofDevices'])
+          .doUpdateSet(lock)
+          .where('smsLock.sentAt', '<=', at - RESEND_LOCK_MS),
+      )
+      .returning('sentAt');
+    return (await runQuery(sql, taking)).length > 0;
   };
 
   /** The code that this guess is at, counted: the own one, else the newest that was asked for from elsewhere. */
   const countTry = async (phone: Phone, purpose: SmsPurpose, caller: Place) => {
     const known = await knownCallers.knownAs(phone, caller);
     // The try is counted before the code is looked at, so that parallel guesses can't share one.
-    const live = 'phone = $1 AND purpose = $2 AND expires_at > $3';
-    const values = [phone, purpose, now(), requesterOf(phone, known, caller.address)];
-    const own = `UPDATE sms_code SET tries_left = tries_left - 1
-      WHERE ${live} AND requester = $4 AND tries_left > 0 RETURNING code_hash, tries_left AS left`;
-    const others = `UPDATE sms_code SET others_left = others_left - 1
-      WHERE ${live} AND others_left > 0 AND requester = (
-        SELECT requester FROM sms_code WHERE ${live} AND requester <> $4 AND others_left > 0
-        ORDER BY sent_at DESC, requester LIMIT 1)
-      RETURNING code_hash, others_left AS left`;
-    const [mine] = rowsAs(codeRow, await sql.query(own, values));
-    return mine ?? rowsAs(codeRow, await sql.query(others, values))[0];
+    const live = fragment<boolean>`phone = ${phone} AND purpose = ${purpose} AND expires_at > ${now()}`;
+    const requester = requesterOf(phone, known, caller.address);
+    const codes = db.updateTable('smsCode').where(live);
+    const own = codes
+      .set({ triesLeft: fragment`tries_left - 1` })
+      .where('requester', '=', requester)
+      .where('triesLeft', '>', 0)
+      .returning(['codeHash', 'triesLeft as left']);
+    const newest = db
+      .selectFrom('smsCode')
+      .select('requester')
+      .where(live)
+      .where('requester', '<>', requester)
+      .where('othersLeft', '>', 0)
+      .orderBy('sentAt', 'desc')
+      .orderBy('requester')
+      .limit(1);
+    const others = codes
+      .set({ othersLeft: fragment`others_left - 1` })
+      .where('othersLeft', '>', 0)
+      .where('requester', '=', newest)
+      .returning(['codeHash', 'othersLeft as left']);
+    const [mine] = await runQuery(sql, own);
+    return mine ?? (await runQuery(sql, others))[0];
   };
 
   const prove: SmsCodes['prove'] = async (phone, purpose, code, caller) => {
     const row = await countTry(phone, purpose, caller);
     if (row === undefined) throw new GatewayError('SMS_CODE_INVALID', { triesLeft: 0 });
-    const { code_hash, left } = row;
-    if (!timingSafeEqual(code_hash, hashOf(phone, purpose, code))) {
+    const { codeHash, left } = row;
+    if (!timingSafeEqual(codeHash, hashOf(phone, purpose, code))) {
       throw new GatewayError('SMS_CODE_INVALID', { triesLeft: left });
     }
     return {
       use: async () => {
-        const text = 'DELETE FROM sms_code WHERE phone = $1 AND code_hash = $2 RETURNING phone';
-        const used = await sql.query(text, [phone, code_hash]);
-        if (used.rows.length === 0) throw new GatewayError('SMS_CODE_INVALID', { triesLeft: 0 });
+        const using = db.deleteFrom('smsCode').where('phone', '=', phone).where('codeHash', '=', codeHash);
+        const [used] = await runQuery(sql, using.returning('phone'));
+        if (used === undefined) throw new GatewayError('SMS_CODE_INVALID', { triesLeft: 0 });
         // The holder of the phone needn't wait for the next code.
-        await sql.query('DELETE FROM sms_lock WHERE phone = $1', [phone]);
+        await runQuery(sql, db.deleteFrom('smsLock').where('phone', '=', phone));
         await knownCallers.remember(phone, caller.address);
       },
     };
@@ -248,7 +260,11 @@ export const smsCodesWith = (parts: SmsCodesParts): SmsCodes => {
       const place = { phone, requester: requesterOf(phone, known, caller.address) };
       const made = { purpose, codeHash: hashOf(phone, purpose, code), sentAt: at, expiresAt };
       const row = { ...made, triesLeft: TRIES, othersLeft: TRIES_ELSEWHERE };
-      await insertRecord(sql, 'sms_code', { ...place, ...row }, replacing('phone, requester', ...Object.keys(row)));
+      const keeping = db.insertInto('smsCode').values({ ...place, ...row });
+      await runQuery(
+        sql,
+        keeping.onConflict((conflict) => conflict.columns(['phone', 'requester']).doUpdateSet(row)),
+      );
       sent += 1;
       const lockSeconds = RESEND_LOCK_MS / 1000;
       if (provider.showsCode) return { lockSeconds, devCode: code };

@@ -1,4 +1,4 @@
-import { db, fragment, runQuery } from '../../engine/database/queries.ts';
+import { db, runQuery } from '../../engine/database/queries.ts';
 import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { GatewayError } from '../errors.ts';
@@ -38,7 +38,7 @@ export const ticketsIn = (sql: SqlClient, now: () => Instant, randomBytes: (size
       .where('ticketHash', '=', secretHash(ticket))
       .where('accountId', '=', accountId)
       .where('expiresAt', '>', now())
-      .where(fragment.raw<boolean>(inForce('action_ticket')));
+      .where(inForce('actionTicket'));
     if ((await runQuery(sql, found)).length === 0) throw invalid;
   },
   forget: async (accountId) => {

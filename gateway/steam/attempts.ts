@@ -1,6 +1,5 @@
-import { z } from 'zod';
-import { insertRecord } from '../../engine/database/records.ts';
-import { rowsAs, type SqlClient } from '../../engine/database/sql.ts';
+import { db, runQuery } from '../../engine/database/queries.ts';
+import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { type AccountEpoch, inForce } from '../accounts/epochs.ts';
 import { isSecret, secretFrom, secretHash } from '../accounts/secrets.ts';
@@ -25,13 +24,6 @@ export interface SteamAttempts {
   useNonce(nonce: string): Promise<boolean>;
 }
 
-const row = z.object({ account_id: z.string().nullable(), params: z.string() }).transform(
-  (found): SteamAttempt => ({
-    accountId: found.account_id,
-    params: callbackParams.parse(JSON.parse(found.params)),
-  }),
-);
-
 export const steamAttemptsIn = (
   sql: SqlClient,
   now: () => Instant,
@@ -41,21 +33,30 @@ export const steamAttemptsIn = (
     const state = secretFrom(randomBytes);
     const { accountId, epoch } = account ?? { accountId: null, epoch: 0 };
     const attempt = { stateHash: secretHash(state), accountId, epoch, params: JSON.stringify(params) };
-    await insertRecord(sql, 'steam_attempt', { ...attempt, expiresAt: now() + ATTEMPT_LIFE_MS });
+    const row = { ...attempt, expiresAt: now() + ATTEMPT_LIFE_MS };
+    await runQuery(sql, db.insertInto('steamAttempt').values(row));
     return state;
   },
   end: async (state) => {
     if (!isSecret(state)) return null;
-    const text = `DELETE FROM steam_attempt WHERE state_hash = $1 AND expires_at > $2
-      AND (account_id IS NULL OR ${inForce('steam_attempt')}) RETURNING account_id, params`;
-    return rowsAs(row, await sql.query(text, [secretHash(state), now()]))[0] ?? null;
+    const ending = db
+      .deleteFrom('steamAttempt')
+      .where('stateHash', '=', secretHash(state))
+      .where('expiresAt', '>', now())
+      .where(({ eb, or }) => or([eb('accountId', 'is', null), inForce('steamAttempt')]))
+      .returning(['accountId', 'params']);
+    const [begun] = await runQuery(sql, ending);
+    return begun === undefined
+      ? null
+      : { accountId: begun.accountId, params: callbackParams.parse(JSON.parse(begun.params)) };
   },
   useNonce: async (nonce) => {
     // Kept for as long as a nonce may look fresh: as far in the future as in the past.
-    const used = await sql.query(
-      'INSERT INTO steam_nonce (nonce_hash, expires_at) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING expires_at',
-      [secretHash(nonce), now() + 2 * NONCE_WINDOW_MS + 60_000],
-    );
-    return used.rows.length > 0;
+    const row = { nonceHash: secretHash(nonce), expiresAt: now() + 2 * NONCE_WINDOW_MS + 60_000 };
+    const using = db
+      .insertInto('steamNonce')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing());
+    return (await runQuery(sql, using.returning('expiresAt'))).length > 0;
   },
 });

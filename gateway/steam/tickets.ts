@@ -1,6 +1,5 @@
-import { z } from 'zod';
-import { insertRecord } from '../../engine/database/records.ts';
-import { rowsAs, type SqlClient } from '../../engine/database/sql.ts';
+import { db, fragment, runQuery } from '../../engine/database/queries.ts';
+import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { isSecret, secretFrom, secretHash } from '../accounts/secrets.ts';
 import { GatewayError } from '../errors.ts';
@@ -16,31 +15,33 @@ export interface SteamTickets {
   take(ticket: string): Promise<string>;
 }
 
-const row = z.object({ steam_id: z.string() });
-
 export const steamTicketsIn = (
   sql: SqlClient,
   now: () => Instant,
   randomBytes: (size: number) => Uint8Array,
 ): SteamTickets => {
-  const find = async (text: string, ticket: string): Promise<string> => {
-    const found = isSecret(ticket) ? await sql.query(text, [secretHash(ticket), now()]) : { rows: [] };
-    const [steam] = rowsAs(row, found);
+  /** The row of a ticket. @throws GatewayError TICKET_INVALID */
+  const named = (ticket: string) => {
+    if (!isSecret(ticket)) throw new GatewayError('TICKET_INVALID');
+    return fragment<boolean>`ticket_hash = ${secretHash(ticket)} AND expires_at > ${now()}`;
+  };
+  const one = (found: readonly { readonly steamId: string }[]): string => {
+    const [steam] = found;
     if (steam === undefined) throw new GatewayError('TICKET_INVALID');
-    return steam.steam_id;
+    return steam.steamId;
   };
 
   return {
     issue: async (steamId) => {
       const ticket = secretFrom(randomBytes);
-      const expiresAt = now() + STEAM_TICKET_LIFE_MS;
-      await insertRecord(sql, 'steam_ticket', { ticketHash: secretHash(ticket), steamId, expiresAt });
+      const row = { ticketHash: secretHash(ticket), steamId, expiresAt: now() + STEAM_TICKET_LIFE_MS };
+      await runQuery(sql, db.insertInto('steamTicket').values(row));
       return ticket;
     },
     check: async (ticket) => {
-      await find('SELECT steam_id FROM steam_ticket WHERE ticket_hash = $1 AND expires_at > $2', ticket);
+      one(await runQuery(sql, db.selectFrom('steamTicket').select('steamId').where(named(ticket))));
     },
-    take: (ticket) =>
-      find('DELETE FROM steam_ticket WHERE ticket_hash = $1 AND expires_at > $2 RETURNING steam_id', ticket),
+    take: async (ticket) =>
+      one(await runQuery(sql, db.deleteFrom('steamTicket').where(named(ticket)).returning('steamId'))),
   };
 };

@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
+import { db, runQuery } from '../../engine/database/queries.ts';
+import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { type Attempts, allowances } from '../accounts/attempts.ts';
 import { type AccountEpoch, inForce } from '../accounts/epochs.ts';
@@ -28,17 +28,11 @@ export interface VerificationsParts {
   readonly randomBytes: (size: number) => Uint8Array;
 }
 
-const ON_ITS_WAY = `state = 'PENDING' AND ${inForce('verification')}`;
-
-const row = z.object({ state: z.enum(['PENDING', 'VERIFIED', 'FAILED']), updated_at: integerColumn });
-
 export const verificationsWith = ({ sql, provider, attempts, now, randomBytes }: VerificationsParts): Verifications => {
   const of: Verifications['of'] = async (accountId) => {
-    const text = 'SELECT state, updated_at FROM verification WHERE account_id = $1';
-    const [found] = rowsAs(row, await sql.query(text, [accountId]));
-    return found === undefined
-      ? { state: 'NONE', updatedAt: null }
-      : { state: found.state, updatedAt: found.updated_at };
+    const states = db.selectFrom('verification').select(['state', 'updatedAt']);
+    const [found] = await runQuery(sql, states.where('accountId', '=', accountId));
+    return found ?? { state: 'NONE', updatedAt: null };
   };
 
   return {
@@ -49,29 +43,34 @@ export const verificationsWith = ({ sql, provider, attempts, now, randomBytes }:
       await attempts.count(allowances.verificationPerAccount, accountId);
       const reference = secretFrom(randomBytes);
       const { url } = await provider.start(reference);
-      await sql.query(
-        `INSERT INTO verification AS v (account_id, state, reference_hash, updated_at, epoch)
-         VALUES ($1, 'PENDING', $2, $3, $4)
-         ON CONFLICT (account_id) DO UPDATE SET state = 'PENDING', reference_hash = excluded.reference_hash,
-           updated_at = excluded.updated_at, epoch = excluded.epoch
-         WHERE v.state <> 'VERIFIED'`,
-        [accountId, secretHash(reference), now(), epoch],
+      const begun = { state: 'PENDING', referenceHash: secretHash(reference), updatedAt: now(), epoch } as const;
+      await runQuery(
+        sql,
+        db
+          .insertInto('verification')
+          .values({ accountId, ...begun })
+          .onConflict((conflict) =>
+            conflict.column('accountId').doUpdateSet(begun).where('verification.state', '<>', 'VERIFIED'),
+          ),
       );
       return url;
     },
     isPending: async (reference) => {
       if (!isSecret(reference)) return false;
-      const text = `SELECT 1 AS found FROM verification WHERE reference_hash = $1 AND ${ON_ITS_WAY}`;
-      return (await sql.query(text, [secretHash(reference)])).rows.length > 0;
+      const pending = db.selectFrom('verification').select('accountId').where('state', '=', 'PENDING');
+      const named = pending.where('referenceHash', '=', secretHash(reference)).where(inForce('verification'));
+      return (await runQuery(sql, named)).length > 0;
     },
     settle: async (reference, passed) => {
       if (!isSecret(reference)) return false;
-      const settled = await sql.query(
-        `UPDATE verification SET state = $2, reference_hash = NULL, updated_at = $3
-         WHERE reference_hash = $1 AND ${ON_ITS_WAY} RETURNING account_id`,
-        [secretHash(reference), passed ? 'VERIFIED' : 'FAILED', now()],
-      );
-      return settled.rows.length > 0;
+      const settling = db
+        .updateTable('verification')
+        .set({ state: passed ? 'VERIFIED' : 'FAILED', referenceHash: null, updatedAt: now() })
+        .where('referenceHash', '=', secretHash(reference))
+        .where('state', '=', 'PENDING')
+        .where(inForce('verification'))
+        .returning('accountId');
+      return (await runQuery(sql, settling)).length > 0;
     },
   };
 };

@@ -1,7 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
-import { z } from 'zod';
-import { insertRecord, replacing } from '../../../engine/database/records.ts';
-import { integerColumn, rowsAs, type SqlClient } from '../../../engine/database/sql.ts';
+import { db, runQuery } from '../../../engine/database/queries.ts';
+import type { SqlClient } from '../../../engine/database/sql.ts';
 import type { Instant } from '../../../engine/kernel/decision.ts';
 import { sixDigitsIn } from '../../../schema/input/codes.ts';
 import { GatewayError } from '../../errors.ts';
@@ -46,14 +45,12 @@ export interface AuthenticatorsParts {
 
 const tooMany = (): GatewayError => new GatewayError('TOO_MANY', { max: 1 });
 
-const sealedRow = z.object({ sealed: z.instanceof(Uint8Array) });
-const sinceRow = z.object({ since: integerColumn });
+const ownOf = (accountId: string) =>
+  db.selectFrom('totp').select(['sealed', 'since']).where('accountId', '=', accountId);
 
 /** Since when an account has an authenticator; null where it has none. */
-export const totpSince = async (sql: SqlClient, accountId: string): Promise<Instant | null> => {
-  const found = await sql.query('SELECT since FROM totp WHERE account_id = $1', [accountId]);
-  return rowsAs(sinceRow, found)[0]?.since ?? null;
-};
+export const totpSince = async (sql: SqlClient, accountId: string): Promise<Instant | null> =>
+  (await runQuery(sql, ownOf(accountId)))[0]?.since ?? null;
 
 const secretOf = (bytes: Uint8Array): Secret => new Secret({ buffer: Uint8Array.from(bytes).buffer });
 
@@ -77,44 +74,50 @@ export const authenticatorsWith = (parts: AuthenticatorsParts): Authenticators =
     start: async ({ accountId, epoch, nickname }) => {
       if ((await since(accountId)) !== null) throw tooMany();
       const bytes = randomBytes(SECRET_BYTES);
-      const setup = { accountId, epoch, sealed: seal.seal(accountId, bytes), expiresAt: now() + TOTP_SETUP_LIFE_MS };
-      await insertRecord(sql, 'totp_setup', setup, replacing('accountId', 'epoch', 'sealed', 'expiresAt'));
+      const setup = { epoch, sealed: seal.seal(accountId, bytes), expiresAt: now() + TOTP_SETUP_LIFE_MS };
+      const beginning = db.insertInto('totpSetup').values({ accountId, ...setup });
+      await runQuery(
+        sql,
+        beginning.onConflict((conflict) => conflict.column('accountId').doUpdateSet(setup)),
+      );
       const secret = secretOf(bytes);
       const shown = new TOTP({ issuer: 'Glasscase', label: nickname, secret, digits: 6, period: PERIOD_SECONDS });
       return { secret: secret.base32, uri: shown.toString() };
     },
 
     confirm: async (accountId, code) => {
-      const text = `SELECT sealed FROM totp_setup WHERE account_id = $1 AND expires_at > $2 AND ${inForce('totp_setup')}`;
-      const begun = await sql.query(text, [accountId, now()]);
-      const [setup] = rowsAs(sealedRow, begun);
+      const begun = db.selectFrom('totpSetup').select('sealed').where('accountId', '=', accountId);
+      const [setup] = await runQuery(sql, begun.where('expiresAt', '>', now()).where(inForce('totpSetup')));
       if (setup === undefined) throw new GatewayError('NOT_FOUND');
       const step = stepOf(secretOf(seal.unseal(accountId, setup.sealed)), code, now());
       if (step === null) throw new GatewayError('SECOND_FACTOR_INVALID');
       return transaction(async (tx) => {
-        const used = `DELETE FROM totp_setup WHERE account_id = $1 AND sealed = $2 AND ${inForce('totp_setup')}
-          RETURNING account_id`;
-        if ((await tx.query(used, [accountId, setup.sealed])).rows.length === 0) throw new GatewayError('NOT_FOUND');
+        const using = db.deleteFrom('totpSetup').where('accountId', '=', accountId).where('sealed', '=', setup.sealed);
+        const [used] = await runQuery(tx, using.where(inForce('totpSetup')).returning('accountId'));
+        if (used === undefined) throw new GatewayError('NOT_FOUND');
         const own = { accountId, sealed: setup.sealed, lastStep: step, since: now() };
-        const added = await insertRecord(tx, 'totp', own, 'ON CONFLICT DO NOTHING RETURNING account_id');
-        if (added.rows.length === 0) throw tooMany();
+        const adding = db
+          .insertInto('totp')
+          .values(own)
+          .onConflict((conflict) => conflict.doNothing());
+        if ((await runQuery(tx, adding.returning('accountId'))).length === 0) throw tooMany();
         return recoveryCodes.renew(accountId, tx);
       });
     },
 
     use: async (accountId, code) => {
-      const [own] = rowsAs(sealedRow, await sql.query('SELECT sealed FROM totp WHERE account_id = $1', [accountId]));
+      const [own] = await runQuery(sql, ownOf(accountId));
       if (own === undefined) return false;
       const step = stepOf(secretOf(seal.unseal(accountId, own.sealed)), code, now());
       if (step === null) return false;
-      const text = 'UPDATE totp SET last_step = $2 WHERE account_id = $1 AND last_step < $2 RETURNING account_id';
-      return (await sql.query(text, [accountId, step])).rows.length > 0;
+      const using = db.updateTable('totp').set({ lastStep: step }).where('accountId', '=', accountId);
+      return (await runQuery(sql, using.where('lastStep', '<', step).returning('accountId'))).length > 0;
     },
 
     remove: async (accountId) => {
       await recoveryCodes.forget(accountId);
-      const gone = await sql.query('DELETE FROM totp WHERE account_id = $1 RETURNING account_id', [accountId]);
-      return gone.rows.length > 0;
+      const removing = db.deleteFrom('totp').where('accountId', '=', accountId).returning('accountId');
+      return (await runQuery(sql, removing)).length > 0;
     },
   };
 };

@@ -1,12 +1,11 @@
-import { z } from 'zod';
-import { insertRecord } from '../../../engine/database/records.ts';
-import { rowsAs, type SqlClient } from '../../../engine/database/sql.ts';
+import { db, fragment, type Row, runQuery } from '../../../engine/database/queries.ts';
+import type { SqlClient } from '../../../engine/database/sql.ts';
 import type { Instant } from '../../../engine/kernel/decision.ts';
 import { type AccountEpoch, inForce } from '../epochs.ts';
 
 export const CEREMONY_LIFE_MS = 5 * 60_000;
 
-export type CeremonyPurpose = 'register' | 'login' | 'step-up';
+export type CeremonyPurpose = Row<'passkeyCeremony', readonly ['purpose']>['purpose'];
 
 /** WebAuthn ceremonies that were begun: each is good for one answer, for its purpose and its account. */
 export interface PasskeyCeremonies {
@@ -18,8 +17,6 @@ export interface PasskeyCeremonies {
   /** Uses the ceremony up and answers its challenge; null where there is no open one. */
   take(id: string, purpose: CeremonyPurpose, accountId: string | null): Promise<string | null>;
 }
-
-const challengeRow = z.object({ challenge: z.string() });
 
 export const passkeyCeremoniesIn = (
   sql: SqlClient,
@@ -33,20 +30,22 @@ export const passkeyCeremoniesIn = (
     const challenge = Buffer.from(randomBytes(32)).toString('base64url');
     // A ceremony takes the place of the one before it, so that an account has three at most: one for each purpose.
     if (accountId !== null) {
-      await sql.query('DELETE FROM passkey_ceremony WHERE account_id = $1 AND purpose = $2', [accountId, purpose]);
+      const before = db.deleteFrom('passkeyCeremony').where('accountId', '=', accountId);
+      await runQuery(sql, before.where('purpose', '=', purpose));
     }
     const begun = { ceremonyId: id, purpose, accountId, epoch, challenge, expiresAt: now() + CEREMONY_LIFE_MS };
-    await insertRecord(sql, 'passkey_ceremony', begun);
+    await runQuery(sql, db.insertInto('passkeyCeremony').values(begun));
     return { id, challenge };
   },
   take: async (id, purpose, accountId) => {
-    const taken = await sql.query(
-      `DELETE FROM passkey_ceremony WHERE ceremony_id::text = $1 AND purpose = $2
-         AND account_id::text IS NOT DISTINCT FROM $3 AND expires_at > $4
-         AND (account_id IS NULL OR ${inForce('passkey_ceremony')})
-       RETURNING challenge`,
-      [id.toLowerCase(), purpose, accountId, now()],
-    );
-    return rowsAs(challengeRow, taken)[0]?.challenge ?? null;
+    const taking = db
+      .deleteFrom('passkeyCeremony')
+      .where(fragment<string>`ceremony_id::text`, '=', id.toLowerCase())
+      .where('purpose', '=', purpose)
+      .where(fragment<string | null>`account_id::text`, 'is not distinct from', accountId)
+      .where('expiresAt', '>', now())
+      .where(({ eb, or }) => or([eb('accountId', 'is', null), inForce('passkeyCeremony')]))
+      .returning('challenge');
+    return (await runQuery(sql, taking))[0]?.challenge ?? null;
   },
 });

@@ -1,25 +1,22 @@
-import { z } from 'zod';
-import { columnsOf, recordsAs } from '../../../engine/database/records.ts';
-import { integerColumn, type SqlClient } from '../../../engine/database/sql.ts';
+import { db, fragment, type Row, runQuery } from '../../../engine/database/queries.ts';
+import type { SqlClient } from '../../../engine/database/sql.ts';
 import type { Instant } from '../../../engine/kernel/decision.ts';
 
 /** Passkeys of one account. */
 export const MAX_PASSKEYS = 10;
 
-const passkeyRow = z.object({
-  passkeyId: z.string(),
-  accountId: z.string(),
-  credentialId: z.instanceof(Uint8Array),
-  /** COSE key. */
-  publicKey: z.instanceof(Uint8Array),
-  transports: z.array(z.string()).readonly(),
-  backedUp: z.boolean(),
-  name: z.string(),
-  createdAt: integerColumn,
-  lastUsedAt: integerColumn.nullable(),
-});
-export type Passkey = Readonly<z.infer<typeof passkeyRow>>;
-const columns = columnsOf(passkeyRow);
+const newColumns = [
+  'passkeyId',
+  'accountId',
+  'credentialId',
+  'publicKey',
+  'transports',
+  'backedUp',
+  'name',
+  'createdAt',
+] as const;
+const columns = [...newColumns, 'lastUsedAt'] as const;
+export type Passkey = Row<'passkey', typeof columns>;
 
 export interface NewPasskey extends Omit<Passkey, 'lastUsedAt'> {
   readonly counter: number;
@@ -38,55 +35,49 @@ export interface PasskeyStore {
   remove(accountId: string, passkeyId: string): Promise<boolean>;
 }
 
-export const passkeyStoreIn = (sql: SqlClient, now: () => Instant): PasskeyStore => {
-  const touched = async (text: string, values: readonly unknown[]): Promise<boolean> =>
-    (await sql.query(text, values)).rows.length > 0;
-  return {
-    insert: (passkey, epoch) =>
-      touched(
-        `INSERT INTO passkey (passkey_id, account_id, credential_id, public_key, counter, transports, backed_up, name,
-           created_at)
-         SELECT $1, account_id, $3, $4, $5, $6::text[], $7, $8, $9 FROM account
-         WHERE account_id = $2 AND epoch = $10 AND (SELECT count(*) FROM passkey WHERE account_id = $2) < ${MAX_PASSKEYS}
-         FOR SHARE OF account
-         ON CONFLICT DO NOTHING RETURNING passkey_id`,
-        [
-          passkey.passkeyId,
-          passkey.accountId,
-          passkey.credentialId,
-          passkey.publicKey,
-          passkey.counter,
-          passkey.transports,
-          passkey.backedUp,
-          passkey.name,
-          passkey.createdAt,
-          epoch,
-        ],
-      ),
-    ofCredential: async (credentialId) => {
-      const text = `SELECT ${columns} FROM passkey WHERE credential_id = $1`;
-      return recordsAs(passkeyRow, await sql.query(text, [credentialId]))[0] ?? null;
-    },
-    list: async (accountId) => {
-      const text = `SELECT ${columns} FROM passkey WHERE account_id = $1 ORDER BY created_at, passkey_id`;
-      return recordsAs(passkeyRow, await sql.query(text, [accountId]));
-    },
-    used: (passkeyId, counter, backedUp) =>
-      touched(
-        `UPDATE passkey SET counter = $2, backed_up = $3, last_used_at = $4
-         WHERE passkey_id = $1 AND (counter < $2 OR (counter = 0 AND $2 = 0)) RETURNING passkey_id`,
-        [passkeyId, counter, backedUp, now()],
-      ),
-    rename: (accountId, passkeyId, name) =>
-      touched('UPDATE passkey SET name = $3 WHERE account_id = $1 AND passkey_id::text = $2 RETURNING passkey_id', [
-        accountId,
-        passkeyId,
-        name,
-      ]),
-    remove: (accountId, passkeyId) =>
-      touched('DELETE FROM passkey WHERE account_id = $1 AND passkey_id::text = $2 RETURNING passkey_id', [
-        accountId,
-        passkeyId,
-      ]),
-  };
-};
+const passkeys = db.selectFrom('passkey').select(columns);
+/** Clients may name a passkey by any text. */
+const passkeyIdText = fragment<string>`passkey_id::text`;
+
+export const passkeyStoreIn = (sql: SqlClient, now: () => Instant): PasskeyStore => ({
+  insert: async (passkey, epoch) => {
+    const { accountId } = passkey;
+    const inserting = db
+      .insertInto('passkey')
+      .columns([...newColumns, 'counter'])
+      .expression(({ selectFrom, val }) =>
+        selectFrom('account')
+          .select([val(passkey.passkeyId).as('passkeyId'), 'accountId', val(passkey.credentialId).as('credentialId')])
+          .select([val(passkey.publicKey).as('publicKey'), val(passkey.transports).as('transports')])
+          .select([val(passkey.backedUp).as('backedUp'), val(passkey.name).as('name')])
+          .select([val(passkey.createdAt).as('createdAt'), val(passkey.counter).as('counter')])
+          .where('accountId', '=', accountId)
+          .where('epoch', '=', epoch)
+          .where(fragment<number>`(SELECT count(*) FROM passkey WHERE account_id = ${accountId})`, '<', MAX_PASSKEYS)
+          .forShare('account'),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('passkeyId');
+    return (await runQuery(sql, inserting)).length > 0;
+  },
+  ofCredential: async (credentialId) =>
+    (await runQuery(sql, passkeys.where('credentialId', '=', credentialId)))[0] ?? null,
+  list: (accountId) =>
+    runQuery(sql, passkeys.where('accountId', '=', accountId).orderBy('createdAt').orderBy('passkeyId')),
+  used: async (passkeyId, counter, backedUp) => {
+    const using = db
+      .updateTable('passkey')
+      .set({ counter, backedUp, lastUsedAt: now() })
+      .where('passkeyId', '=', passkeyId)
+      .where(counter === 0 ? fragment<boolean>`counter = 0` : fragment<boolean>`counter < ${counter}`);
+    return (await runQuery(sql, using.returning('passkeyId'))).length > 0;
+  },
+  rename: async (accountId, passkeyId, name) => {
+    const ofAccount = db.updateTable('passkey').set({ name }).where('accountId', '=', accountId);
+    return (await runQuery(sql, ofAccount.where(passkeyIdText, '=', passkeyId).returning('passkeyId'))).length > 0;
+  },
+  remove: async (accountId, passkeyId) => {
+    const ofAccount = db.deleteFrom('passkey').where('accountId', '=', accountId);
+    return (await runQuery(sql, ofAccount.where(passkeyIdText, '=', passkeyId).returning('passkeyId'))).length > 0;
+  },
+});

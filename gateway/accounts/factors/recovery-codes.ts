@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { z } from 'zod';
-import { insertRecord } from '../../../engine/database/records.ts';
-import { integerColumn, rowsAs, type SqlClient } from '../../../engine/database/sql.ts';
+import { db, runQuery } from '../../../engine/database/queries.ts';
+import type { SqlClient } from '../../../engine/database/sql.ts';
 import { plainIn } from '../../../schema/input/plain.ts';
 
 const RECOVERY_CODES = 10;
@@ -28,12 +27,12 @@ const canonical = (text: string): string =>
 export const isRecoveryCode = (text: string): boolean =>
   text.length <= 40 && new RegExp(`^[${ALPHABET}]{${CHARACTERS}}$`).test(canonical(text));
 
-const leftRow = z.object({ n: integerColumn });
-
 export const recoveryCodesLeft = async (sql: SqlClient, accountId: string): Promise<number> => {
-  const text = 'SELECT count(*) AS n FROM recovery_code WHERE account_id = $1';
-  return rowsAs(leftRow, await sql.query(text, [accountId]))[0]?.n ?? 0;
+  const counting = db.selectFrom('recoveryCode').select(({ fn }) => fn.countAll<number>().as('left'));
+  return (await runQuery(sql, counting.where('accountId', '=', accountId)))[0]?.left ?? 0;
 };
+
+const ofAccount = (accountId: string) => db.deleteFrom('recoveryCode').where('accountId', '=', accountId);
 
 export const recoveryCodesIn = (
   sql: SqlClient,
@@ -55,18 +54,19 @@ export const recoveryCodesIn = (
     renew: async (accountId, tx) => {
       const codes = new Set<string>();
       while (codes.size < RECOVERY_CODES) codes.add(newCode());
-      await tx.query('DELETE FROM recovery_code WHERE account_id = $1', [accountId]);
-      for (const code of codes)
-        await insertRecord(tx, 'recovery_code', { accountId, codeHash: hashOf(accountId, code) });
+      await runQuery(tx, ofAccount(accountId));
+      const rows = [...codes].map((code) => ({ accountId, codeHash: hashOf(accountId, code) }));
+      await runQuery(tx, db.insertInto('recoveryCode').values(rows));
       return [...codes];
     },
     use: async (accountId, code) => {
-      const text = 'DELETE FROM recovery_code WHERE account_id = $1 AND code_hash = $2 RETURNING account_id';
-      return isRecoveryCode(code) && (await sql.query(text, [accountId, hashOf(accountId, code)])).rows.length > 0;
+      if (!isRecoveryCode(code)) return false;
+      const using = ofAccount(accountId).where('codeHash', '=', hashOf(accountId, code));
+      return (await runQuery(sql, using.returning('accountId'))).length > 0;
     },
     left: (accountId) => recoveryCodesLeft(sql, accountId),
     forget: async (accountId) => {
-      await sql.query('DELETE FROM recovery_code WHERE account_id = $1', [accountId]);
+      await runQuery(sql, ofAccount(accountId));
     },
   };
 };

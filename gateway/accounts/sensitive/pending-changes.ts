@@ -22,7 +22,7 @@ const columns = ['changeId', 'accountId', 'kind', 'value', 'detail', 'requestedA
 /** A change that is made 24 hours after it was asked for, unless its owner stops it. */
 export type PendingChange = Row<'pendingChange', typeof columns>;
 
-const isInForce = fragment.raw<boolean>(inForce('pending_change'));
+const isInForce = inForce('pendingChange');
 
 /** Each row goes once: to the request that stops the change, or to the process that makes it. */
 export interface PendingChanges {

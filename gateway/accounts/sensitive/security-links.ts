@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { db, fragment, type Row, runQuery } from '../../../engine/database/queries.ts';
+import { db, type Row, runQuery } from '../../../engine/database/queries.ts';
 import type { SqlClient } from '../../../engine/database/sql.ts';
 import type { Instant } from '../../../engine/kernel/decision.ts';
 import { inForce } from '../epochs.ts';
@@ -73,7 +73,7 @@ export const securityLinksIn = ({ sql, key, now, randomUuid }: SecurityLinksPart
       .select(['linkId', 'l.accountId', 'action', 'l.changeId', 'madeAt', 'expiresAt', 'kind as change'])
       .where('tokenHash', '=', secretHash(token))
       .where('expiresAt', '>', now())
-      .where(fragment.raw<boolean>(inForce('l')));
+      .where(inForce('l'));
     return (await runQuery(sql, known))[0] ?? null;
   };
 
@@ -105,7 +105,7 @@ export const securityLinksIn = ({ sql, key, now, randomUuid }: SecurityLinksPart
             .select([val(at + PENDING_MS).as('endsAt'), 'epoch'])
             .where('accountId', '=', accountId)
             .where('expiresAt', '>', at)
-            .where(fragment.raw<boolean>(inForce('session'))),
+            .where(inForce('session')),
         )
         .onConflict((conflict) => conflict.doNothing());
       await runQuery(sql, making);
