@@ -21,6 +21,9 @@ export const refusalOf = (error: unknown): ServerRefusal | null => {
   return { sqlState: error.code, detail, constraint };
 };
 
+/** Whether the server refused a row because another one has its key. */
+export const isDuplicate = (error: unknown): boolean => refusalOf(error)?.sqlState === '23505';
+
 /**
  * Classes of SQLSTATE that say nothing about the statement itself: connection, transaction state, rollback (deadlock,
  * serialisation), resources, object not ready, operator intervention (shutdown, statement timeout), system.

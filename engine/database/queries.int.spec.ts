@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseProviders, type TestDatabase } from '../../test/harness/databases.ts';
-import { db, defineQuery, fragment, type Given, runQuery } from './queries.ts';
+import { countRows, db, defineQuery, fragment, type Given, runQuery } from './queries.ts';
 import type { SqlClient } from './sql.ts';
 
 const columns = ['orderId', 'amount', 'state'] as const;
@@ -73,6 +73,7 @@ describe.each(databaseProviders)('queries on $name', ({ create }) => {
         fn.max('payment.orderId').as('lastOrder'),
       ]);
     expect(await runQuery(sql, summed)).toEqual([{ count: 2, sum: beyond + 2n, lastOrder: 'two' }]);
+    expect(await countRows(sql, db.selectFrom('sandboxPayment').where('orderId', '=', 'two'))).toBe(1);
     const renamed = db.selectFrom('sandboxPayment').select(['amount as paid']).where('orderId', '=', 'two');
     expect(await runQuery(sql, renamed)).toEqual([{ paid: 2n }]);
     await runQuery(

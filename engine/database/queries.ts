@@ -3,13 +3,16 @@ import {
   type Compilable,
   type DeleteResult,
   DummyDriver,
+  type Expression,
   ExpressionWrapper,
+  sql as fragment,
   type InsertResult,
   Kysely,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
   type Selectable,
+  type SelectQueryBuilder,
   type Simplify,
   type UpdateResult,
   ValueNode,
@@ -18,8 +21,10 @@ import type { Tables } from './generated/tables.ts';
 import { type AnswerColumn, answerColumns, readRow } from './query-columns.ts';
 import type { SqlClient } from './sql.ts';
 
-/** `fragment`: a piece of SQL inside a query, where the builder has no words for it. `Expression`: any part of a query. */
-export { type Expression, sql as fragment } from 'kysely';
+/** A piece of SQL inside a query, where the builder has no words for it. */
+export { fragment };
+/** Any part of a query. */
+export type { Expression };
 
 /** Builds queries over all tables, and sends none: `defineQuery` and `runQuery` do. */
 export const db = new Kysely<Tables>({
@@ -89,3 +94,9 @@ export const runQuery = <Output>(sql: SqlClient, query: Compilable<Output>): Pro
   const { sql: text, parameters, query: tree } = query.compile();
   return send(sql, text, parameters, answerColumns(tree));
 };
+
+/** The number of rows that a query finds. */
+export const countRows = async <From extends keyof Tables>(
+  sql: SqlClient,
+  found: SelectQueryBuilder<Tables, From, object>,
+): Promise<number> => (await runQuery(sql, found.select(fragment<number>`count(*)`.as('count'))))[0]?.count ?? 0;

@@ -1,4 +1,4 @@
-import { refusalOf } from '../../engine/database/errors.ts';
+import { isDuplicate } from '../../engine/database/errors.ts';
 import { db, defineQuery, fragment, type Given, type Row, runQuery } from '../../engine/database/queries.ts';
 import type { SqlClient } from '../../engine/database/sql.ts';
 import type { PlayerId } from '../../engine/kernel/ids.ts';
@@ -102,8 +102,6 @@ export interface AccountStore {
   publicProfiles(playerIds: readonly string[]): Promise<ReadonlyMap<string, PublicProfile>>;
 }
 
-const UNIQUE_VIOLATION = '23505';
-
 const accounts = db.selectFrom('account').select(accountColumns).$narrowType<OfPlayer>();
 
 const ofId = defineQuery((given: Given<{ accountId: string }>) => accounts.where('accountId', '=', given('accountId')));
@@ -163,7 +161,7 @@ export const accountStoreIn = (sql: SqlClient): AccountStore => ({
     try {
       return (await runQuery(sql, changing))[0] ?? null;
     } catch (error) {
-      if (refusalOf(error)?.sqlState === UNIQUE_VIOLATION) return null;
+      if (isDuplicate(error)) return null;
       throw error;
     }
   },

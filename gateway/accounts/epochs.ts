@@ -1,3 +1,4 @@
+import type { Tables } from '../../engine/database/generated/tables.ts';
 import { db, fragment, runQuery } from '../../engine/database/queries.ts';
 import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Account } from './account-store.ts';
@@ -15,17 +16,11 @@ export type Fate = 'ends' | 'stays' | 'own stays';
 
 type Condition = ReturnType<typeof fragment<boolean>>;
 
-type HeldTable =
-  | 'session'
-  | 'knownDevice'
-  | 'apiKey'
-  | 'actionTicket'
-  | 'securityLink'
-  | 'pendingChange'
-  | 'passkeyCeremony'
-  | 'totpSetup'
-  | 'steamAttempt'
-  | 'verification';
+/** Tables whose rows are of an epoch of an account. */
+type HeldTable = Exclude<
+  { [Name in keyof Tables]: Tables[Name] extends { accountId: unknown; epoch: unknown } ? Name : never }[keyof Tables],
+  'account'
+>;
 
 interface Held {
   readonly table: HeldTable;

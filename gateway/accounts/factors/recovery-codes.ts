@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { db, runQuery } from '../../../engine/database/queries.ts';
+import { countRows, db, runQuery } from '../../../engine/database/queries.ts';
 import type { SqlClient } from '../../../engine/database/sql.ts';
 import { plainIn } from '../../../schema/input/plain.ts';
 
@@ -27,10 +27,8 @@ const canonical = (text: string): string =>
 export const isRecoveryCode = (text: string): boolean =>
   text.length <= 40 && new RegExp(`^[${ALPHABET}]{${CHARACTERS}}$`).test(canonical(text));
 
-export const recoveryCodesLeft = async (sql: SqlClient, accountId: string): Promise<number> => {
-  const counting = db.selectFrom('recoveryCode').select(({ fn }) => fn.countAll<number>().as('left'));
-  return (await runQuery(sql, counting.where('accountId', '=', accountId)))[0]?.left ?? 0;
-};
+export const recoveryCodesLeft = (sql: SqlClient, accountId: string): Promise<number> =>
+  countRows(sql, db.selectFrom('recoveryCode').where('accountId', '=', accountId));
 
 const ofAccount = (accountId: string) => db.deleteFrom('recoveryCode').where('accountId', '=', accountId);
 
