@@ -1,6 +1,5 @@
-import { z } from 'zod';
-import { insertRecord } from '../../engine/database/records.ts';
-import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
+import { db, type Row, runQuery } from '../../engine/database/queries.ts';
+import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { WebhookInvalid } from '../payments/provider.ts';
 import { type FulfilmentProvider, type ShipmentReport, type ShipmentState, STEAM_ANOMALY } from './provider.ts';
@@ -16,12 +15,12 @@ const STEPS: readonly (readonly [number, ShipmentState])[] = [
 ];
 const FAILS_AFTER_MS = 3_000;
 
-const shipmentRow = z.object({ fails: z.boolean(), sent_at: integerColumn });
+const columns = ['fails', 'sentAt'] as const;
 
 /** A warehouse without items: everything arrives within seconds, and nothing is sent. */
 export const sandboxFulfilment = (sql: SqlClient, now: () => Instant): FulfilmentProvider => {
-  const reportOf = ({ fails, sent_at }: z.output<typeof shipmentRow>): ShipmentReport => {
-    const age = now() - sent_at;
+  const reportOf = ({ fails, sentAt }: Row<'sandboxShipment', typeof columns>): ShipmentReport => {
+    const age = now() - sentAt;
     if (fails && age >= FAILS_AFTER_MS) {
       return { ref: null, state: 'failed', message: STEAM_ANOMALY };
     }
@@ -30,8 +29,7 @@ export const sandboxFulfilment = (sql: SqlClient, now: () => Instant): Fulfilmen
   };
 
   const status: FulfilmentProvider['status'] = async (key) => {
-    const text = 'SELECT fails, sent_at FROM sandbox_shipment WHERE key = $1';
-    const [row] = rowsAs(shipmentRow, await sql.query(text, [key]));
+    const [row] = await runQuery(sql, db.selectFrom('sandboxShipment').select(columns).where('key', '=', key));
     return row === undefined ? 'absent' : reportOf(row);
   };
 
@@ -41,7 +39,11 @@ export const sandboxFulfilment = (sql: SqlClient, now: () => Instant): Fulfilmen
     send: async ({ idempotencyKey, tradeLink }) => {
       const fails = new URL(tradeLink).searchParams.get('token') === FAILING_TOKEN;
       const shipment = { key: idempotencyKey, fails, sentAt: now() };
-      await insertRecord(sql, 'sandbox_shipment', shipment, 'ON CONFLICT (key) DO NOTHING');
+      const sending = db.insertInto('sandboxShipment').values(shipment);
+      await runQuery(
+        sql,
+        sending.onConflict((conflict) => conflict.column('key').doNothing()),
+      );
       const report = await status(idempotencyKey);
       if (report === 'absent') throw new Error('a shipment that is there and is not');
       return report;

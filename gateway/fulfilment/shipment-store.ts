@@ -1,25 +1,32 @@
-import { z } from 'zod';
-import { columnsOf, recordsAs } from '../../engine/database/records.ts';
-import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
+import { db, fragment, type Row, runQuery } from '../../engine/database/queries.ts';
+import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
-import { isPlayerId, isRoundId } from '../../engine/kernel/ids.ts';
+import type { PlayerId, RoundId } from '../../engine/kernel/ids.ts';
 
-const shipmentRow = z.object({
-  retrievalId: z.string().refine(isRoundId),
-  playerId: z.string().refine(isPlayerId),
-  position: integerColumn,
-  /** The account's trade link when the row was made; null where there was none, or where the shipment is over. */
-  tradeLink: z.string().nullable(),
-  skinId: z.string(),
-  wear: z.string(),
-  float: integerColumn.nullable(),
-  /** `sending`: the site sends it, and doesn't know whether it arrived. */
-  step: z.enum(['new', 'sending', 'sent', 'done']),
-  provider: z.string().nullable(),
-  tries: integerColumn,
-});
-/** The private data of an item on its way. */
-export type ShipmentRow = Readonly<z.infer<typeof shipmentRow>>;
+const columns = [
+  'retrievalId',
+  'playerId',
+  'position',
+  'tradeLink',
+  'skinId',
+  'wear',
+  'float',
+  'step',
+  'provider',
+  'tries',
+] as const;
+
+/** The gateway writes ids of these kinds alone. */
+interface OfKinds {
+  readonly retrievalId: RoundId;
+  readonly playerId: PlayerId;
+}
+
+/**
+ * The private data of an item on its way. Its trade link is the account's when the row was made; null where there was none, or
+ * where the shipment is over. At the step `sending` the site sends it, and doesn't know whether it arrived.
+ */
+export type ShipmentRow = Row<'retrievalPrivate', typeof columns> & OfKinds;
 export type ShipmentStep = ShipmentRow['step'];
 
 export interface NewShipment {
@@ -32,12 +39,11 @@ export interface NewShipment {
   readonly float: number | null;
 }
 
-const dueAt = `CASE step WHEN 'new' THEN greatest(next_try_at, leaving_held_until) ELSE next_try_at END`;
-const columns = columnsOf(shipmentRow);
-
-const messageRow = z.object({ retrieval_id: z.string(), message: z.string() });
-
-const nextRow = z.object({ next_try_at: integerColumn.nullable() });
+const dueAt = fragment<number>`CASE step WHEN 'new' THEN greatest(next_try_at, leaving_held_until) ELSE next_try_at END`;
+const open = db
+  .selectFrom('retrievalPrivate')
+  .leftJoin('guard', 'guard.playerId', 'retrievalPrivate.playerId')
+  .where('step', '<>', 'done');
 
 export interface ShipmentStore {
   /** With the trade link as it is now. Once: a repetition changes nothing. */
@@ -64,71 +70,60 @@ export interface ShipmentChange {
 
 export const shipmentStoreIn = (sql: SqlClient, now: () => Instant): ShipmentStore => ({
   insert: async (shipment) => {
-    await sql.query(
-      `INSERT INTO retrieval_private
-         (retrieval_id, player_id, item_id, position, trade_link, skin_id, wear, float, step, next_try_at)
-       VALUES ($1, $2, $3, $4, (SELECT trade_link FROM account WHERE player_id = $2), $5, $6, $7, 'new', $8)
-       ON CONFLICT DO NOTHING`,
-      [
-        shipment.retrievalId,
-        shipment.playerId,
-        shipment.itemId,
-        shipment.position,
-        shipment.skinId,
-        shipment.wear,
-        shipment.float,
-        now(),
-      ],
+    const tradeLink = db.selectFrom('account').select('tradeLink').where('playerId', '=', shipment.playerId);
+    const inserting = db
+      .insertInto('retrievalPrivate')
+      .values({ ...shipment, tradeLink, step: 'new', nextTryAt: now() });
+    await runQuery(
+      sql,
+      inserting.onConflict((conflict) => conflict.doNothing()),
     );
   },
-  byPosition: async (position) =>
-    recordsAs(
-      shipmentRow,
-      await sql.query(`SELECT ${columns} FROM retrieval_private WHERE position = $1`, [position]),
-    )[0] ?? null,
+  byPosition: async (position) => {
+    const shipments = db.selectFrom('retrievalPrivate').select(columns).$narrowType<OfKinds>();
+    return (await runQuery(sql, shipments.where('position', '=', position)))[0] ?? null;
+  },
   messages: async (retrievalIds) => {
-    const text = `SELECT retrieval_id, message FROM retrieval_private
-      WHERE retrieval_id = ANY($1::text[]) AND message IS NOT NULL LIMIT 500`;
-    const found = rowsAs(messageRow, await sql.query(text, [retrievalIds]));
-    return new Map(found.map((row) => [row.retrieval_id, row.message]));
-  },
-  takeDue: async (most, leaseMs) =>
-    recordsAs(
-      shipmentRow,
-      await sql.query(
-        `UPDATE retrieval_private SET next_try_at = $2 WHERE retrieval_id IN (
-           SELECT retrieval_id FROM retrieval_private LEFT JOIN guard USING (player_id)
-           WHERE step <> 'done' AND ${dueAt} <= $1 ORDER BY next_try_at LIMIT $3 FOR UPDATE OF retrieval_private SKIP LOCKED)
-         RETURNING ${columns}`,
-        [now(), now() + leaseMs, most],
-      ),
-    ),
-  nextTryAt: async () =>
-    rowsAs(
-      nextRow,
-      await sql.query(`SELECT min(${dueAt}) AS next_try_at FROM retrieval_private LEFT JOIN guard USING (player_id)
-         WHERE step <> 'done'`),
-    )[0]?.next_try_at ?? null,
-  move: async (retrievalId, change) => {
-    await sql.query(
-      `UPDATE retrieval_private SET step = coalesce($2, step), provider = coalesce($3, provider),
-         provider_ref = coalesce($4, provider_ref), message = coalesce($5, message), tries = coalesce($6, tries),
-         next_try_at = coalesce($7, next_try_at)
-       WHERE retrieval_id = $1 AND step <> 'done'`,
-      [
-        retrievalId,
-        change.step ?? null,
-        change.provider ?? null,
-        change.ref ?? null,
-        change.message ?? null,
-        change.tries ?? null,
-        change.nextTryAt ?? null,
-      ],
+    const found = await runQuery(
+      sql,
+      db
+        .selectFrom('retrievalPrivate')
+        .select(['retrievalId', 'message'])
+        .where('retrievalId', '=', fragment<string>`ANY(${retrievalIds}::text[])`)
+        .where('message', 'is not', null)
+        .$narrowType<{ message: string }>()
+        .limit(500),
     );
+    return new Map(found.map((row) => [row.retrievalId, row.message]));
+  },
+  takeDue: (most, leaseMs) => {
+    const due = open
+      .select('retrievalId')
+      .where(dueAt, '<=', now())
+      .orderBy('nextTryAt')
+      .limit(most)
+      .forUpdate('retrievalPrivate')
+      .skipLocked();
+    const taking = db
+      .updateTable('retrievalPrivate')
+      .set({ nextTryAt: now() + leaseMs })
+      .where('retrievalId', 'in', due)
+      .returning(columns)
+      .$narrowType<OfKinds>();
+    return runQuery(sql, taking);
+  },
+  nextTryAt: async () => {
+    const first = open.select(fragment<number | null>`min(${dueAt})`.as('nextTryAt'));
+    return (await runQuery(sql, first))[0]?.nextTryAt ?? null;
+  },
+  move: async (retrievalId, { ref, ...change }) => {
+    const providerRef = fragment<string | null>`coalesce(${ref ?? null}, provider_ref)`;
+    const message = fragment<string | null>`coalesce(${change.message ?? null}, message)`;
+    const moving = db.updateTable('retrievalPrivate').set({ ...change, providerRef, message });
+    await runQuery(sql, moving.where('retrievalId', '=', retrievalId).where('step', '<>', 'done'));
   },
   end: async (retrievalId) => {
-    await sql.query(`UPDATE retrieval_private SET step = 'done', trade_link = NULL WHERE retrieval_id = $1`, [
-      retrievalId,
-    ]);
+    const ending = db.updateTable('retrievalPrivate').set({ step: 'done', tradeLink: null });
+    await runQuery(sql, ending.where('retrievalId', '=', retrievalId));
   },
 });

@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { integerColumn, rowsAs, type SqlClient } from '../../../engine/database/sql.ts';
+import { db, fragment, runQuery } from '../../../engine/database/queries.ts';
+import type { SqlClient } from '../../../engine/database/sql.ts';
 import type { PlayerId } from '../../../engine/kernel/ids.ts';
 import { eventsOf } from '../../../engine/projections/projection.ts';
 import { MAX_RETRIEVALS_PAGE, retrievalsById, retrievalsOf } from '../../../engine/projections/queries/retrievals.ts';
@@ -29,12 +29,14 @@ const shownState = {
   failed: 'FAILED',
 } as const satisfies Record<StoredState, RetrievalState>;
 
-const valueRow = z.object({ value: integerColumn });
-
 /** The total worth of a player's items, in minor units. */
 const worthOf = async (sql: SqlClient, playerId: PlayerId, itemIds: readonly string[]): Promise<bigint> => {
-  const text = `SELECT coalesce(sum(value), 0)::bigint AS value FROM item WHERE player_id = $1 AND item_id = ANY($2::text[])`;
-  return BigInt(rowsAs(valueRow, await sql.query(text, [playerId, itemIds]))[0]?.value ?? 0);
+  const summing = db
+    .selectFrom('item')
+    .select(({ cast, fn }) => cast<bigint | null>(fn.sum('value'), 'bigint').as('value'))
+    .where('playerId', '=', playerId)
+    .where('itemId', '=', fragment<string>`ANY(${itemIds}::text[])`);
+  return (await runQuery(sql, summing))[0]?.value ?? 0n;
 };
 
 export const retrievalResolvers: Resolvers = {
