@@ -13,7 +13,7 @@ export const mailOutboxWith = (parts: ProviderOutboxParts<MailProvider>): MailOu
   const { sql, provider, accountKey, now, randomBytes, randomUuid, logger } = parts;
   return outboxWith({
     ...{ sql, content, now, randomUuid, logger },
-    table: 'mail_outbox',
+    table: 'mailOutbox',
     what: 'a mail',
     seal: sealWith(accountKey, 'glasscase mail outbox', randomBytes),
     send: (id, mail) => provider.send({ id, ...mail }),

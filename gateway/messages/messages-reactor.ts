@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { rowsAs, type SqlClient } from '../../engine/database/sql.ts';
+import { db, runQuery } from '../../engine/database/queries.ts';
+import type { SqlClient } from '../../engine/database/sql.ts';
 import type { ReadEvent } from '../../engine/glasscase-decision.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { ContestId, PlayerId } from '../../engine/kernel/ids.ts';
@@ -26,13 +26,11 @@ export interface MessagesParts {
   readonly now: () => Instant;
 }
 
-const skinRow = z.object({ skin_id: z.string() });
-
 /** Tells players what happened to them. Exclusion stops what advertises. */
 const messagesReactor = ({ sql, inbox, catalogs, saferPlay, now }: MessagesParts): Reactor => {
   const skinOf = async (itemId: string): Promise<string | null> => {
-    const found = await sql.query('SELECT skin_id FROM item WHERE item_id = $1', [itemId]);
-    return rowsAs(skinRow, found)[0]?.skin_id ?? null;
+    const found = await runQuery(sql, db.selectFrom('item').select('skinId').where('itemId', '=', itemId));
+    return found[0]?.skinId ?? null;
   };
 
   const contestOf = async (id: ContestId): Promise<ContestRow> => {

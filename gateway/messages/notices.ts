@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { insertRecord, recordsAs } from '../../engine/database/records.ts';
-import { integerColumn, type SqlClient } from '../../engine/database/sql.ts';
+import { db, type Row, runQuery } from '../../engine/database/queries.ts';
+import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { SiteLanguage } from '../site-locale.ts';
 
@@ -13,12 +13,10 @@ export const noticeTexts = z.strictObject({ 'zh-CN': text, 'zh-TW': text, en: te
 >;
 export type NoticeTexts = z.infer<typeof noticeTexts>;
 
-const row = z.object({
-  id: z.string(),
-  texts: z.string().transform((texts) => noticeTexts.parse(JSON.parse(texts))),
-  publishedAt: integerColumn,
-});
-export type NoticeRow = Readonly<z.infer<typeof row>>;
+export interface NoticeRow extends Row<'notice', readonly ['publishedAt']> {
+  readonly id: string;
+  readonly texts: NoticeTexts;
+}
 
 export interface Notices {
   /** Newest first. */
@@ -30,24 +28,27 @@ export interface Notices {
 }
 
 export const noticesIn = (sql: SqlClient, now: () => Instant): Notices => ({
-  newest: async (top) =>
-    recordsAs(
-      row,
-      await sql.query(
-        `SELECT notice_id AS id, texts, published_at FROM notice WHERE withdrawn_at IS NULL
-         ORDER BY published_at DESC, notice_id DESC LIMIT $1`,
-        [top],
-      ),
-    ),
+  newest: async (top) => {
+    const newest = db
+      .selectFrom('notice')
+      .select(['noticeId as id', 'texts', 'publishedAt'])
+      .where('withdrawnAt', 'is', null)
+      .orderBy('publishedAt', 'desc')
+      .orderBy('noticeId', 'desc')
+      .limit(top);
+    const found = await runQuery(sql, newest);
+    return found.map(({ texts, ...row }) => ({ ...row, texts: noticeTexts.parse(JSON.parse(texts)) }));
+  },
   publish: async (id, texts) => {
     const notice = { noticeId: id, texts: JSON.stringify(texts), publishedAt: now() };
-    await insertRecord(sql, 'notice', notice, 'ON CONFLICT DO NOTHING');
+    const publishing = db.insertInto('notice').values(notice);
+    await runQuery(
+      sql,
+      publishing.onConflict((conflict) => conflict.doNothing()),
+    );
   },
   withdraw: async (id) => {
-    const found = await sql.query(
-      'UPDATE notice SET withdrawn_at = $2 WHERE notice_id = $1 AND withdrawn_at IS NULL RETURNING 1',
-      [id, now()],
-    );
-    return found.rows.length === 1;
+    const withdrawing = db.updateTable('notice').set({ withdrawnAt: now() }).where('noticeId', '=', id);
+    return (await runQuery(sql, withdrawing.where('withdrawnAt', 'is', null).returning('noticeId'))).length === 1;
   },
 });

@@ -16,13 +16,13 @@ const tableOf = () => {
     tell = resolve;
   });
   const query = async (text: string, values: readonly unknown[] = []) => {
-    if (text.startsWith('SELECT min')) {
+    if (text.startsWith('select min')) {
       asked();
       await told;
       return { rows: [{ next_try_at: null }] };
     }
-    if (text.startsWith('DELETE') && text.includes('message_id')) kept.delete(String(values[0]));
-    if (!text.startsWith('UPDATE')) return { rows: [] };
+    if (text.startsWith('delete') && text.includes('message_id')) kept.delete(String(values[0]));
+    if (!text.startsWith('update')) return { rows: [] };
     return { rows: [...kept].map(([message_id, sealed]) => ({ message_id, sealed, tries: 1 })) };
   };
   return { kept, nextAsked, tell, sql: { query } };
@@ -33,7 +33,7 @@ it('sends what was kept while it looked when to look next', async () => {
   const sent: string[] = [];
   const box = outboxWith({
     sql,
-    table: 'sms_outbox',
+    table: 'smsOutbox',
     what: 'a message',
     send: async (_, message) => {
       sent.push(message);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { z } from 'zod';
-import { insertRecord } from '../../engine/database/records.ts';
-import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
+import type { z } from 'zod';
+import { db, fragment, type Row, runQuery } from '../../engine/database/queries.ts';
+import type { SqlClient } from '../../engine/database/sql.ts';
 import { type Backoff, pauseAfter } from '../../engine/kernel/backoff.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { Logger } from '../../engine/logger.ts';
@@ -27,9 +27,11 @@ export interface Outbox<Message> {
   stop(): Promise<void>;
 }
 
+type OutboxTable = 'smsOutbox' | 'mailOutbox';
+
 export interface OutboxParts<Message> {
   readonly sql: SqlClient;
-  readonly table: 'sms_outbox' | 'mail_outbox';
+  readonly table: OutboxTable;
   /** As the log calls one of them: `an SMS`. */
   readonly what: string;
   /** Resolves once the provider has taken it. @throws DeliveryRefused for good; any other error for now */
@@ -57,8 +59,7 @@ const AT_ONCE = 4;
 const LEASE_MS = 15_000;
 const BACKOFF: Backoff = { firstMs: 2_000, longestMs: 60_000 };
 
-const dueRow = z.object({ message_id: z.string(), sealed: z.instanceof(Uint8Array), tries: integerColumn });
-const nextRow = z.object({ next_try_at: integerColumn.nullable() });
+const dueColumns = ['messageId', 'sealed', 'tries'] as const;
 
 export const outboxWith = <Message>(parts: OutboxParts<Message>): Outbox<Message> => {
   const { sql, table, what, send, content, seal, now, randomUuid, logger, waitMs = WAIT_MS } = parts;
@@ -67,12 +68,12 @@ export const outboxWith = <Message>(parts: OutboxParts<Message>): Outbox<Message
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
 
-  const forget = (id: string) => sql.query(`DELETE FROM ${table} WHERE message_id = $1`, [id]);
+  const forget = (id: string) => runQuery(sql, db.deleteFrom(table).where('messageId', '=', id));
 
   const read = (id: string, sealed: Uint8Array): Message =>
     content.parse(JSON.parse(Buffer.from(seal.unseal(id, sealed)).toString('utf8')));
 
-  const sendOne = async ({ message_id: id, sealed, tries }: z.output<typeof dueRow>): Promise<void> => {
+  const sendOne = async ({ messageId: id, sealed, tries }: Row<OutboxTable, typeof dueColumns>): Promise<void> => {
     try {
       await send(id, read(id, sealed));
       await forget(id);
@@ -85,29 +86,34 @@ export const outboxWith = <Message>(parts: OutboxParts<Message>): Outbox<Message
       }
       logger.info({ messageId: id, tries, reason }, `${what} will be tried again`);
       const later = now() + pauseAfter(tries, BACKOFF);
-      await sql.query(`UPDATE ${table} SET next_try_at = $2 WHERE message_id = $1`, [id, later]);
+      await runQuery(sql, db.updateTable(table).set({ nextTryAt: later }).where('messageId', '=', id));
     }
   };
 
   /** Takes what is due for itself, so that two processes don't send the same at once. */
   const takeDue = async () => {
     const at = now();
-    await sql.query(`DELETE FROM ${table} WHERE expires_at <= $1`, [at]);
-    const taken = await sql.query(
-      `UPDATE ${table} SET tries = tries + 1, next_try_at = $2 WHERE message_id IN (
-         SELECT message_id FROM ${table} WHERE next_try_at <= $1 ORDER BY next_try_at LIMIT ${AT_ONCE}
-         FOR UPDATE SKIP LOCKED)
-       RETURNING message_id, sealed, tries`,
-      [at, at + LEASE_MS],
-    );
-    return rowsAs(dueRow, taken);
+    await runQuery(sql, db.deleteFrom(table).where('expiresAt', '<=', at));
+    const due = db
+      .selectFrom(table)
+      .select('messageId')
+      .where('nextTryAt', '<=', at)
+      .orderBy('nextTryAt')
+      .limit(AT_ONCE);
+    const taking = db
+      .updateTable(table)
+      .set({ tries: fragment`tries + 1`, nextTryAt: at + LEASE_MS })
+      .where('messageId', 'in', due.forUpdate().skipLocked())
+      .returning(dueColumns);
+    return runQuery(sql, taking);
   };
 
   const wakeLater = async (): Promise<void> => {
-    const [next] = rowsAs(nextRow, await sql.query(`SELECT min(next_try_at) AS next_try_at FROM ${table}`));
-    if (stopped || next === undefined || next.next_try_at === null) return;
+    const first = db.selectFrom(table).select(({ fn }) => fn.min('nextTryAt').as('nextTryAt'));
+    const nextTryAt = (await runQuery(sql, first))[0]?.nextTryAt ?? null;
+    if (stopped || nextTryAt === null) return;
     clearTimeout(timer);
-    timer = setTimeout(run, Math.max(next.next_try_at - now(), 100));
+    timer = setTimeout(run, Math.max(nextTryAt - now(), 100));
     timer.unref();
   };
 
@@ -133,7 +139,7 @@ export const outboxWith = <Message>(parts: OutboxParts<Message>): Outbox<Message
   const keep: Outbox<Message>['keep'] = async (tx, message, expiresAt) => {
     const id = randomUuid();
     const sealed = seal.seal(id, Buffer.from(JSON.stringify(message), 'utf8'));
-    await insertRecord(tx, table, { messageId: id, sealed, nextTryAt: now(), expiresAt });
+    await runQuery(tx, db.insertInto(table).values({ messageId: id, sealed, nextTryAt: now(), expiresAt }));
   };
 
   const soon = (): Promise<void> => Promise.race([run(), pause(waitMs, undefined, { ref: false })]);

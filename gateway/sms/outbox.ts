@@ -18,7 +18,7 @@ export const smsOutboxWith = (parts: ProviderOutboxParts<SmsProvider>): SmsOutbo
   const { sql, provider, accountKey, now, randomBytes, randomUuid, logger, waitMs } = parts;
   const outbox = outboxWith({
     ...{ sql, content, now, randomUuid, logger, waitMs },
-    table: 'sms_outbox',
+    table: 'smsOutbox',
     what: 'an SMS',
     seal: sealWith(accountKey, 'glasscase sms outbox', randomBytes),
     send: (id, { phone, text }) => provider.send({ id, phone: readPhone(phone), text }),
