@@ -1,7 +1,5 @@
-import { z } from 'zod';
-import { db, type Given } from '../../engine/database/queries.ts';
-import { columnsOf, recordsAs } from '../../engine/database/records.ts';
-import { countOf, integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
+import { countRows, db, fragment, type Given, type Row, runQuery } from '../../engine/database/queries.ts';
+import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { PlayerId } from '../../engine/kernel/ids.ts';
 import type { CountedPage } from '../../engine/projections/queries/cursor.ts';
@@ -14,28 +12,15 @@ const MAX_OPEN_TICKETS = 5;
 /** Of one ticket: a longer talk deserves another one. */
 const MAX_ENTRIES = 200;
 
-const ticketColumns = z.object({
-  ticketId: z.string(),
-  playerId: z.string(),
-  subject: z.string(),
-  state: z.enum(['open', 'answered', 'closed']),
-  retrievalId: z.string().nullable(),
-  createdAt: integerColumn,
-  updatedAt: integerColumn,
-});
-const columns = columnsOf(ticketColumns);
-const withId = ({ ticketId: id, ...row }: Readonly<z.infer<typeof ticketColumns>>) => ({ id, ...row });
-const ticketRow = ticketColumns.transform(withId);
-export type TicketRow = Readonly<z.infer<typeof ticketRow>>;
+const columns = ['ticketId', 'playerId', 'subject', 'state', 'retrievalId', 'createdAt', 'updatedAt'] as const;
+type Ticket = Row<'supportTicket', typeof columns>;
+export interface TicketRow extends Omit<Ticket, 'ticketId'> {
+  readonly id: string;
+}
 
-const entryRow = z.object({
-  id: z.string(),
-  ticketId: z.string(),
-  fromSupport: z.boolean(),
-  text: z.string(),
-  at: integerColumn,
-});
-export type EntryRow = Readonly<z.infer<typeof entryRow>>;
+export interface EntryRow extends Row<'supportEntry', readonly ['ticketId', 'fromSupport', 'text', 'at']> {
+  readonly id: string;
+}
 
 /** Questions to the operator, and the answers. */
 export interface Support {
@@ -57,12 +42,10 @@ export interface Support {
   answer(id: string, text: string): Promise<TicketRow | null>;
 }
 
-const disputeRow = z.object({ retrieval_id: z.string(), ticket_id: z.string() });
-
 const ofPlayer = defineList({
   cursor: () => 'tickets',
   rows: (given: Given<{ player: PlayerId }>) =>
-    db.selectFrom('supportTicket').select(ticketColumns.keyof().options).where('playerId', '=', given('player')),
+    db.selectFrom('supportTicket').select(columns).where('playerId', '=', given('player')),
   sorts: { newest: ['desc integer createdAt', 'desc text ticketId'] },
   usual: 'newest',
   size: { usual: 15, most: MAX_TICKETS_PAGE },
@@ -74,47 +57,53 @@ const bounded = (field: string, text: string, max: number): string => {
   return found;
 };
 
+const ticketOf = ({ ticketId: id, ...row }: Ticket): TicketRow => ({ id, ...row });
+
+const ticketsOf = (player: PlayerId) => db.selectFrom('supportTicket').where('playerId', '=', player);
+
 /** Each act is one statement: the ticket and its entry are written together or not at all. */
 export const supportIn = (sql: SqlClient, now: () => Instant, randomUuid: () => string): Support => {
-  const tickets = async (text: string, values: readonly unknown[]): Promise<readonly TicketRow[]> =>
-    recordsAs(ticketRow, await sql.query(text, values));
+  const tickets = async (query: Parameters<typeof runQuery<Ticket>>[1]): Promise<readonly TicketRow[]> =>
+    (await runQuery(sql, query)).map(ticketOf);
 
   const one = async (player: PlayerId, id: string): Promise<TicketRow | null> =>
-    (await tickets(`SELECT ${columns} FROM support_ticket WHERE player_id = $1 AND ticket_id = $2`, [player, id]))[0] ??
-    null;
+    (await tickets(ticketsOf(player).select(columns).where('ticketId', '=', id)))[0] ?? null;
 
-  const openCount = (player: PlayerId): Promise<number> =>
-    countOf(sql, `support_ticket WHERE player_id = $1 AND state <> 'closed'`, [player]);
+  /** Adds an entry to the ticket that the same statement writes, if it writes one. */
+  const entryOf = (fromSupport: boolean, text: string, at: Instant) =>
+    fragment<object>`(INSERT INTO support_entry (entry_id, ticket_id, from_support, text, at)
+      SELECT ${randomUuid()}, ticket_id, ${fromSupport}::boolean, ${text}, ${at}::bigint FROM ticket)`;
 
   /** Adds an entry where the ticket is of that player (any, for the operator), not closed and not too long. */
-  const add = (id: string, player: PlayerId | null, text: string) =>
-    tickets(
-      `WITH ticket AS (
-         UPDATE support_ticket SET state = $4, updated_at = $5
-         WHERE ticket_id = $1 AND ($2::text IS NULL OR player_id = $2) AND state <> 'closed'
-           AND (SELECT count(*) FROM support_entry WHERE ticket_id = $1) < ${MAX_ENTRIES}
-         RETURNING ${columns}),
-       entry AS (
-         INSERT INTO support_entry (entry_id, ticket_id, from_support, text, at)
-         SELECT $6, ticket_id, $2::text IS NULL, $3, $5 FROM ticket)
-       SELECT ${columns} FROM ticket`,
-      [id, player, bounded('text', text, MAX_TEXT), player === null ? 'answered' : 'open', now(), randomUuid()],
-    );
+  const add = (id: string, player: PlayerId | null, text: string) => {
+    const at = now();
+    const ticket = db
+      .updateTable('supportTicket')
+      .set({ state: player === null ? 'answered' : 'open', updatedAt: at })
+      .where('ticketId', '=', id)
+      .where(({ eb, lit }) => (player === null ? lit(true) : eb('playerId', '=', player)))
+      .where('state', '<>', 'closed')
+      .where(fragment<number>`(SELECT count(*) FROM support_entry WHERE ticket_id = ${id})`, '<', MAX_ENTRIES)
+      .returning(columns);
+    const entry = entryOf(player === null, bounded('text', text, MAX_TEXT), at);
+    const both = db.with('ticket', () => ticket).with('entry', () => entry);
+    return tickets(both.selectFrom('ticket').select(columns));
+  };
 
   return {
     open: async (player, subject, text, retrievalId) => {
       const [about, words] = [bounded('subject', subject, MAX_SUBJECT), bounded('text', text, MAX_TEXT)];
-      if ((await openCount(player)) >= MAX_OPEN_TICKETS) throw new GatewayError('TOO_MANY', { max: MAX_OPEN_TICKETS });
-      const [opened] = await tickets(
-        `WITH ticket AS (
-           INSERT INTO support_ticket (ticket_id, player_id, subject, state, retrieval_id, created_at, updated_at)
-           VALUES ($1, $2, $3, 'open', $4, $5, $5) ON CONFLICT (retrieval_id) DO NOTHING RETURNING ${columns}),
-         entry AS (
-           INSERT INTO support_entry (entry_id, ticket_id, from_support, text, at)
-           SELECT $6, ticket_id, false, $7, $5 FROM ticket)
-         SELECT ${columns} FROM ticket`,
-        [randomUuid(), player, about, retrievalId ?? null, now(), randomUuid(), words],
-      );
+      const open = await countRows(sql, ticketsOf(player).where('state', '<>', 'closed'));
+      if (open >= MAX_OPEN_TICKETS) throw new GatewayError('TOO_MANY', { max: MAX_OPEN_TICKETS });
+      const at = now();
+      const row = { ticketId: randomUuid(), playerId: player, subject: about, retrievalId: retrievalId ?? null };
+      const ticket = db
+        .insertInto('supportTicket')
+        .values({ ...row, state: 'open', createdAt: at, updatedAt: at })
+        .onConflict((conflict) => conflict.column('retrievalId').doNothing())
+        .returning(columns);
+      const both = db.with('ticket', () => ticket).with('entry', () => entryOf(false, words, at));
+      const [opened] = await tickets(both.selectFrom('ticket').select(columns));
       if (opened === undefined) throw new GatewayError('ALREADY_DISPUTED');
       return opened;
     },
@@ -126,11 +115,9 @@ export const supportIn = (sql: SqlClient, now: () => Instant, randomUuid: () => 
     },
 
     close: async (player, id) => {
-      const [closed] = await tickets(
-        `UPDATE support_ticket SET state = 'closed', updated_at = $3 WHERE player_id = $1 AND ticket_id = $2
-         RETURNING ${columns}`,
-        [player, id, now()],
-      );
+      const closing = db.updateTable('supportTicket').set({ state: 'closed', updatedAt: now() });
+      const named = closing.where('playerId', '=', player).where('ticketId', '=', id);
+      const [closed] = await tickets(named.returning(columns));
       if (closed === undefined) throw new GatewayError('NOT_FOUND');
       return closed;
     },
@@ -139,27 +126,34 @@ export const supportIn = (sql: SqlClient, now: () => Instant, randomUuid: () => 
 
     page: async (player, first, after) => {
       const page = await ofPlayer.counted(sql, { player }, { first, after });
-      return { ...page, rows: page.rows.map(withId) };
+      return { ...page, rows: page.rows.map(ticketOf) };
     },
 
-    entries: async (ticketId) =>
-      recordsAs(
-        entryRow,
-        await sql.query(
-          `SELECT entry_id AS id, ticket_id, from_support, text, at FROM support_entry WHERE ticket_id = $1
-           ORDER BY at, entry_id LIMIT ${MAX_ENTRIES}`,
-          [ticketId],
-        ),
+    entries: (ticketId) =>
+      runQuery(
+        sql,
+        db
+          .selectFrom('supportEntry')
+          .select(['entryId as id', 'ticketId', 'fromSupport', 'text', 'at'])
+          .where('ticketId', '=', ticketId)
+          .orderBy('at')
+          .orderBy('entryId')
+          .limit(MAX_ENTRIES),
       ),
 
     disputes: async (retrievalIds) => {
-      const text = 'SELECT retrieval_id, ticket_id FROM support_ticket WHERE retrieval_id = ANY($1::text[])';
-      const found = rowsAs(disputeRow, await sql.query(text, [retrievalIds]));
-      return new Map(found.map((row) => [row.retrieval_id, row.ticket_id]));
+      const disputed = db
+        .selectFrom('supportTicket')
+        .select(['retrievalId', 'ticketId'])
+        .where('retrievalId', '=', fragment<string>`ANY(${retrievalIds}::text[])`)
+        .$narrowType<{ retrievalId: string }>();
+      return new Map((await runQuery(sql, disputed)).map((row) => [row.retrievalId, row.ticketId]));
     },
 
-    waiting: (limit) =>
-      tickets(`SELECT ${columns} FROM support_ticket WHERE state = 'open' ORDER BY updated_at LIMIT $1`, [limit]),
+    waiting: (limit) => {
+      const open = db.selectFrom('supportTicket').select(columns).where('state', '=', 'open');
+      return tickets(open.orderBy('updatedAt').limit(limit));
+    },
 
     answer: async (id, text) => (await add(id, null, text))[0] ?? null,
   };
