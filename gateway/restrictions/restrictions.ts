@@ -1,8 +1,7 @@
-import { z } from 'zod';
-import { columnsOf, recordsAs } from '../../engine/database/records.ts';
-import { integerColumn, type SqlClient } from '../../engine/database/sql.ts';
+import { db, type Row, runQuery } from '../../engine/database/queries.ts';
+import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
-import { isPlayerId, type PlayerId } from '../../engine/kernel/ids.ts';
+import type { PlayerId } from '../../engine/kernel/ids.ts';
 
 /**
  * The forbidden acts: a block refuses plays and deposits; a hold of scope `leaving` refuses all acts by which something
@@ -50,32 +49,40 @@ export interface Restrictions {
   history(player: PlayerId, most: number): Promise<readonly Restriction[]>;
 }
 
-const restrictionColumns = z.object({
-  restrictionId: z.string(),
-  playerId: z.string().refine(isPlayerId),
-  kind: z.enum(['block', 'hold']),
-  scope: z.enum(['leaving', 'everything']).nullable(),
-  reason: z.string(),
-  origin: z.enum(RESTRICTION_ORIGINS),
-  imposedBy: z.string(),
-  imposedAt: integerColumn,
-  until: integerColumn,
-  liftedBy: z.string().nullable(),
-  liftedAt: integerColumn.nullable(),
-  liftReason: z.string().nullable(),
-});
-const columns = columnsOf(restrictionColumns);
+const columns = [
+  'restrictionId',
+  'playerId',
+  'kind',
+  'scope',
+  'reason',
+  'origin',
+  'imposedBy',
+  'imposedAt',
+  'until',
+  'liftedBy',
+  'liftedAt',
+  'liftReason',
+] as const;
 
-const restrictionRow = restrictionColumns.transform(
-  ({ restrictionId: id, playerId, scope, until, origin, liftedBy, liftedAt, ...row }): Restriction => ({
+/** The gateway writes ids of players alone. */
+interface OfPlayer {
+  readonly playerId: PlayerId;
+}
+
+const restrictionOf = (row: Row<'playerRestriction', typeof columns> & OfPlayer): Restriction => {
+  const { scope, liftedBy, liftedAt } = row;
+  return {
     ...(scope === null ? { kind: 'block', scope } : { kind: 'hold', scope }),
-    id,
-    playerId,
-    imposed: { origin, by: row.imposedBy, reason: row.reason, at: row.imposedAt },
-    until,
+    id: row.restrictionId,
+    playerId: row.playerId,
+    imposed: { origin: row.origin, by: row.imposedBy, reason: row.reason, at: row.imposedAt },
+    until: row.until,
     lifted: liftedAt === null || liftedBy === null ? null : { by: liftedBy, at: liftedAt, reason: row.liftReason },
-  }),
-);
+  };
+};
+
+const restrictionsOf = (player: PlayerId) =>
+  db.selectFrom('playerRestriction').select(columns).$narrowType<OfPlayer>().where('playerId', '=', player);
 
 export interface RestrictionsParts {
   readonly sql: SqlClient;
@@ -85,47 +92,38 @@ export interface RestrictionsParts {
 
 export const restrictionsIn = ({ sql, now, randomUuid }: RestrictionsParts): Restrictions => ({
   impose: async (player, { kind, scope }, until, { origin, by, reason }) => {
-    const [imposed] = recordsAs(
-      restrictionRow,
-      await sql.query(
-        `INSERT INTO player_restriction
-           (restriction_id, player_id, kind, scope, reason, origin, imposed_by, imposed_at, until)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING ${columns}`,
-        [randomUuid(), player, kind, scope, reason, origin, by, now(), until],
-      ),
-    );
+    const id = { restrictionId: randomUuid(), playerId: player };
+    const imposing = db
+      .insertInto('playerRestriction')
+      .values({ ...id, kind, scope, reason, origin, imposedBy: by, imposedAt: now(), until })
+      .returning(columns)
+      .$narrowType<OfPlayer>();
+    const [imposed] = await runQuery(sql, imposing);
     if (imposed === undefined) throw new Error('the restriction was not written');
-    return imposed;
+    return restrictionOf(imposed);
   },
 
   lift: async (player, { kind, origin }, { by, reason }) => {
-    const { rows } = await sql.query(
-      `UPDATE player_restriction SET lifted_by = $4, lifted_at = $3, lift_reason = $5
-       WHERE player_id = $1 AND kind = $2 AND lifted_at IS NULL AND until > $3
-         AND ($6::text IS NULL OR origin = $6)
-       RETURNING restriction_id`,
-      [player, kind, now(), by, reason, origin ?? null],
-    );
-    return rows.length;
+    const at = now();
+    const lifting = db
+      .updateTable('playerRestriction')
+      .set({ liftedBy: by, liftedAt: at, liftReason: reason })
+      .where('playerId', '=', player)
+      .where('kind', '=', kind)
+      .where('liftedAt', 'is', null)
+      .where('until', '>', at)
+      .returning('restrictionId');
+    return (await runQuery(sql, origin === undefined ? lifting : lifting.where('origin', '=', origin))).length;
   },
 
-  inForce: async (player) =>
-    recordsAs(
-      restrictionRow,
-      await sql.query(
-        `SELECT ${columns} FROM player_restriction
-         WHERE player_id = $1 AND lifted_at IS NULL AND until > $2 ORDER BY until DESC, imposed_at LIMIT 100`,
-        [player, now()],
-      ),
-    ),
+  inForce: async (player) => {
+    const inForce = restrictionsOf(player).where('liftedAt', 'is', null).where('until', '>', now());
+    const sorted = inForce.orderBy('until', 'desc').orderBy('imposedAt').limit(100);
+    return (await runQuery(sql, sorted)).map(restrictionOf);
+  },
 
-  history: async (player, most) =>
-    recordsAs(
-      restrictionRow,
-      await sql.query(
-        `SELECT ${columns} FROM player_restriction WHERE player_id = $1
-         ORDER BY imposed_at DESC, restriction_id LIMIT $2`,
-        [player, most],
-      ),
-    ),
+  history: async (player, most) => {
+    const newest = restrictionsOf(player).orderBy('imposedAt', 'desc').orderBy('restrictionId').limit(most);
+    return (await runQuery(sql, newest)).map(restrictionOf);
+  },
 });

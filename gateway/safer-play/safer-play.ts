@@ -1,6 +1,5 @@
-import { z } from 'zod';
-import { columnsOf, recordsAs } from '../../engine/database/records.ts';
-import { integerColumn, type SqlClient } from '../../engine/database/sql.ts';
+import { db, fragment, type Row, runQuery } from '../../engine/database/queries.ts';
+import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { PlayerId } from '../../engine/kernel/ids.ts';
 import type { Money } from '../../engine/kernel/money.ts';
@@ -16,16 +15,14 @@ const TIME_OUT_HOURS = { min: 1, max: 1_008 };
 const EXCLUSION_MONTHS = { min: 6, max: 60 };
 const REMINDER_MINUTES = { min: 5, max: 240 };
 
-const settingsRow = z.object({
-  limits: z.string().transform(decodeLimits),
-  timeOutUntil: integerColumn.nullable(),
-  excludedUntil: integerColumn.nullable(),
-  /** Minutes between two reality checks; 0 for none. */
-  reminder: integerColumn,
-  minCycleMs: integerColumn,
-});
-/** A player's settings for their own protection, and the additions of the law of their place. */
-export type SaferPlaySettings = Readonly<z.infer<typeof settingsRow>>;
+const columns = ['limits', 'timeOutUntil', 'excludedUntil', 'reminder', 'minCycleMs'] as const;
+/**
+ * A player's settings for their own protection, and the additions of the law of their place. `reminder` is minutes between two
+ * reality checks; 0 for none.
+ */
+export interface SaferPlaySettings extends Omit<Row<'saferPlay', typeof columns>, 'limits'> {
+  readonly limits: readonly GuardLimit[];
+}
 
 const NOTHING_SET: SaferPlaySettings = {
   limits: [],
@@ -68,37 +65,44 @@ const monthsLater = (at: Instant, months: number): Instant => {
  */
 export const saferPlayIn = (sql: SqlClient, now: () => Instant): SaferPlay => {
   const read = async (player: PlayerId): Promise<SaferPlaySettings> => {
-    const found = await sql.query(`SELECT ${columnsOf(settingsRow)} FROM safer_play WHERE player_id = $1`, [player]);
-    return recordsAs(settingsRow, found)[0] ?? NOTHING_SET;
+    const settings = db.selectFrom('saferPlay').select(columns).where('playerId', '=', player);
+    const [found] = await runQuery(sql, settings);
+    return found === undefined ? NOTHING_SET : { ...found, limits: decodeLimits(found.limits) };
   };
 
   /** Compare and swap on the limits' text: the only column whose next value depends on the one before. */
   const writeLimits = async (player: PlayerId, before: readonly GuardLimit[], after: readonly GuardLimit[]) => {
-    const found = await sql.query(
-      `INSERT INTO safer_play AS s (player_id, limits) VALUES ($1, $3)
-       ON CONFLICT (player_id) DO UPDATE SET limits = excluded.limits WHERE s.limits = $2 RETURNING s.player_id`,
-      [player, encodeLimits(before), encodeLimits(after)],
-    );
-    return found.rows.length === 1;
+    const limits = encodeLimits(after);
+    const writing = db
+      .insertInto('saferPlay')
+      .values({ playerId: player, limits })
+      .onConflict((conflict) =>
+        conflict.column('playerId').doUpdateSet({ limits }).where('saferPlay.limits', '=', encodeLimits(before)),
+      )
+      .returning('playerId');
+    return (await runQuery(sql, writing)).length === 1;
   };
 
-  const extend = (column: 'time_out_until' | 'excluded_until') => async (player: PlayerId, until: Instant) => {
-    await sql.query(
-      `INSERT INTO safer_play AS s (player_id, ${column}) VALUES ($1, $2)
-       ON CONFLICT (player_id) DO UPDATE SET ${column} = greatest(coalesce(s.${column}, 0), excluded.${column})`,
-      [player, until],
-    );
+  const extend = async (player: PlayerId, wanted: { timeOutUntil: Instant } | { excludedUntil: Instant }) => {
+    const extending = db
+      .insertInto('saferPlay')
+      .values({ playerId: player, ...wanted })
+      .onConflict((conflict) =>
+        conflict.column('playerId').doUpdateSet({
+          timeOutUntil: fragment`greatest(safer_play.time_out_until, excluded.time_out_until)`,
+          excludedUntil: fragment`greatest(safer_play.excluded_until, excluded.excluded_until)`,
+        }),
+      );
+    await runQuery(sql, extending);
   };
 
-  const set = async (player: PlayerId, column: string, value: number | null): Promise<void> => {
-    await sql.query(
-      `INSERT INTO safer_play (player_id, ${column}) VALUES ($1, $2)
-       ON CONFLICT (player_id) DO UPDATE SET ${column} = excluded.${column}`,
-      [player, value],
+  const set = async (player: PlayerId, change: { reminder: number } | { minCycleMs: number }): Promise<void> => {
+    const setting = db.insertInto('saferPlay').values({ playerId: player, ...change });
+    await runQuery(
+      sql,
+      setting.onConflict((conflict) => conflict.column('playerId').doUpdateSet(change)),
     );
   };
-
-  const lengthen = { timeOut: extend('time_out_until'), exclude: extend('excluded_until') };
 
   return {
     of: read,
@@ -115,26 +119,26 @@ export const saferPlayIn = (sql: SqlClient, now: () => Instant): SaferPlay => {
       if (!isWithin(hours, TIME_OUT_HOURS)) {
         throw invalidInput('hours', `is ${TIME_OUT_HOURS.min} to ${TIME_OUT_HOURS.max}`);
       }
-      await lengthen.timeOut(player, now() + hours * HOUR_MS);
+      await extend(player, { timeOutUntil: now() + hours * HOUR_MS });
     },
 
     exclude: async (player, months) => {
       if (months !== null && !isWithin(months, EXCLUSION_MONTHS)) {
         throw invalidInput('months', `is ${EXCLUSION_MONTHS.min} to ${EXCLUSION_MONTHS.max}, or null for good`);
       }
-      await lengthen.exclude(player, months === null ? FOREVER : monthsLater(now(), months));
+      await extend(player, { excludedUntil: months === null ? FOREVER : monthsLater(now(), months) });
     },
 
     remind: async (player, minutes) => {
       if (minutes !== 0 && !isWithin(minutes, REMINDER_MINUTES)) {
         throw invalidInput('minutes', `is 0, or ${REMINDER_MINUTES.min} to ${REMINDER_MINUTES.max}`);
       }
-      await set(player, 'reminder', minutes);
+      await set(player, { reminder: minutes });
     },
 
     paceOf: async (player, minCycleMs) => {
       if ((await read(player)).minCycleMs === minCycleMs) return;
-      await set(player, 'min_cycle_ms', minCycleMs);
+      await set(player, { minCycleMs });
     },
   };
 };
