@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { z } from 'zod';
-import { rowsAs, type SqlClient } from '../../engine/database/sql.ts';
+import { db, runQuery } from '../../engine/database/queries.ts';
+import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
-import { type GoldenCodeId, isGoldenCodeId } from '../../engine/kernel/ids.ts';
+import type { GoldenCodeId } from '../../engine/kernel/ids.ts';
 import { plainIn } from '../../schema/input/plain.ts';
 import { GatewayError } from '../errors.ts';
 
@@ -12,8 +12,6 @@ const read = (text: string): string | null => {
   const code = plainIn(text).trim().toUpperCase();
   return pattern.test(code) ? code : null;
 };
-
-const idRow = z.object({ code_id: z.string().refine(isGoldenCodeId) });
 
 /** Golden Codes are kept as keyed hashes: a reader of the tables learns no code. */
 export interface GoldenCodes {
@@ -31,22 +29,22 @@ export const goldenCodesIn = (sql: SqlClient, key: Uint8Array, now: () => Instan
     idOf: async (text) => {
       const code = read(text);
       if (code === null) throw new GatewayError('CODE_UNKNOWN');
-      const found = await sql.query('SELECT code_id FROM golden_code WHERE code_hash = $1', [hashOf(code)]);
-      const id = rowsAs(idRow, found)[0]?.code_id;
+      const codes = db.selectFrom('goldenCode').select('codeId').$narrowType<{ codeId: GoldenCodeId }>();
+      const id = (await runQuery(sql, codes.where('codeHash', '=', hashOf(code))))[0]?.codeId;
       if (id === undefined) throw new GatewayError('CODE_UNKNOWN');
       return id;
     },
     keep: async (text, id) => {
       const code = read(text);
       if (code === null) throw new GatewayError('INVALID_INPUT', { field: 'code' });
-      const found = await sql.query(
-        `INSERT INTO golden_code (code_hash, code_id, created_at) VALUES ($1, $2, $3)
-         ON CONFLICT DO NOTHING RETURNING code_id`,
-        [hashOf(code), id, now()],
-      );
-      return found.rows.length === 1;
+      const row = { codeHash: hashOf(code), codeId: id, createdAt: now() };
+      const keeping = db
+        .insertInto('goldenCode')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing());
+      return (await runQuery(sql, keeping.returning('codeId'))).length === 1;
     },
     revoke: async (id) =>
-      (await sql.query('DELETE FROM golden_code WHERE code_id = $1 RETURNING 1', [id])).rows.length === 1,
+      (await runQuery(sql, db.deleteFrom('goldenCode').where('codeId', '=', id).returning('codeId'))).length === 1,
   };
 };

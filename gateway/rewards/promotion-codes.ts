@@ -1,6 +1,7 @@
-import { z } from 'zod';
-import { rowsAs, type SqlClient } from '../../engine/database/sql.ts';
-import { isPlayerId, type PlayerId } from '../../engine/kernel/ids.ts';
+import { isDuplicate } from '../../engine/database/errors.ts';
+import { db, runQuery } from '../../engine/database/queries.ts';
+import type { SqlClient } from '../../engine/database/sql.ts';
+import type { PlayerId } from '../../engine/kernel/ids.ts';
 import { promotionCodeIn } from '../../schema/input/codes.ts';
 import { GatewayError } from '../errors.ts';
 
@@ -15,9 +16,6 @@ const readPromotionCode = (text: string): string => {
   return code.toUpperCase();
 };
 
-const codeRow = z.object({ code: z.string() });
-const ownerRow = z.object({ player_id: z.string().refine(isPlayerId) });
-
 export interface PromotionCodes {
   /** The player's own code; drawn when it is asked for the first time. */
   of(player: PlayerId): Promise<string>;
@@ -31,8 +29,8 @@ export const promotionCodesIn = (sql: SqlClient, randomBytes: (size: number) => 
   const draw = (): string => [...randomBytes(DRAWN_LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
 
   const known = async (player: PlayerId): Promise<string | null> => {
-    const found = await sql.query('SELECT code FROM promotion_code WHERE player_id = $1', [player]);
-    return rowsAs(codeRow, found)[0]?.code ?? null;
+    const own = db.selectFrom('promotionCode').select('code').where('playerId', '=', player);
+    return (await runQuery(sql, own))[0]?.code ?? null;
   };
 
   return {
@@ -41,35 +39,44 @@ export const promotionCodesIn = (sql: SqlClient, randomBytes: (size: number) => 
         const code = await known(player);
         if (code !== null) return code;
         // Another player has the code, or another request drew one for this player: either way the next look tells.
-        await sql.query(
-          'INSERT INTO promotion_code (code, player_id, chosen) VALUES ($1, $2, false) ON CONFLICT DO NOTHING',
-          [draw(), player],
+        const drawing = db.insertInto('promotionCode').values({ code: draw(), playerId: player, chosen: false });
+        await runQuery(
+          sql,
+          drawing.onConflict((conflict) => conflict.doNothing()),
         );
       }
     },
 
     ownerOf: async (code) => {
-      const found = await sql.query('SELECT player_id FROM promotion_code WHERE code = $1', [readPromotionCode(code)]);
-      return rowsAs(ownerRow, found)[0]?.player_id ?? null;
+      const owners = db.selectFrom('promotionCode').select('playerId').$narrowType<{ playerId: PlayerId }>();
+      return (await runQuery(sql, owners.where('code', '=', readPromotionCode(code))))[0]?.playerId ?? null;
     },
 
     choose: async (player, text) => {
       const code = readPromotionCode(text);
-      const found = await sql
-        .query(
-          `WITH free AS (SELECT $1::text AS code WHERE NOT EXISTS
-           (SELECT FROM promotion_code WHERE code = $1 AND player_id <> $2))
-         INSERT INTO promotion_code AS p (code, player_id, chosen) SELECT code, $2, true FROM free
-         ON CONFLICT (player_id) DO UPDATE SET code = excluded.code, chosen = true WHERE NOT p.chosen
-         RETURNING p.code`,
-          [code, player],
+      const others = db
+        .selectFrom('promotionCode')
+        .select('code')
+        .where('code', '=', code)
+        .where('playerId', '<>', player);
+      const choosing = db
+        .insertInto('promotionCode')
+        .columns(['code', 'playerId', 'chosen'])
+        .expression(({ exists, lit, not, val }) =>
+          db
+            .selectNoFrom([val(code).as('code'), val(player).as('playerId'), lit(true).as('chosen')])
+            .where(not(exists(others))),
         )
-        .catch((error: unknown) => {
-          // Two players chose it at the same instant.
-          if (error instanceof Error && 'code' in error && error.code === '23505') return { rows: [] };
-          throw error;
-        });
-      if (found.rows.length === 0) throw new GatewayError('INVITE_CODE_TAKEN');
+        .onConflict((conflict) =>
+          conflict.column('playerId').doUpdateSet({ code, chosen: true }).where('promotionCode.chosen', '=', false),
+        )
+        .returning('code');
+      const chosen = await runQuery(sql, choosing).catch((error: unknown) => {
+        // Two players chose it at the same instant.
+        if (isDuplicate(error)) return [];
+        throw error;
+      });
+      if (chosen.length === 0) throw new GatewayError('INVITE_CODE_TAKEN');
       return code;
     },
   };
