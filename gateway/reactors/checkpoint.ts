@@ -1,6 +1,5 @@
-import { z } from 'zod';
-import { insertRecord, replacing } from '../../engine/database/records.ts';
-import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
+import { db, defineQuery, fragment, type Given, type Row, runQuery } from '../../engine/database/queries.ts';
+import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { logSize } from '../../engine/projections/read-log.ts';
 import type { Reactor } from './reactor.ts';
@@ -10,11 +9,8 @@ const LEASE_MS = 60_000;
 /** A process relies this long on a lease that it took; far shorter than the lease, so no other process has it meanwhile. */
 export const LEASE_TRUSTED_MS = LEASE_MS / 3;
 
-const positionRow = z.object({ position: integerColumn });
-const failureRow = z.object({ position: integerColumn, tries: integerColumn });
-
 /** A reaction that was put aside. */
-export type PutAside = z.output<typeof failureRow>;
+export type PutAside = Row<'reactorFailure', readonly ['position', 'tries']>;
 
 /** A reactor's rows, as one process uses them. Everything but `open` and `take` does nothing without the lease. */
 export interface Checkpoint {
@@ -36,50 +32,73 @@ export interface Checkpoint {
 
 const FEW = 20;
 
+interface Lease {
+  readonly name: string;
+  readonly holder: string;
+  readonly leasedUntil: Instant;
+}
+
+const take = defineQuery((given: Given<Lease & { at: Instant }>) =>
+  db
+    .updateTable('reactor')
+    .set({ holder: given('holder'), leasedUntil: given('leasedUntil') })
+    .where('name', '=', given('name'))
+    .where(({ eb, or }) =>
+      or([eb('holder', 'is', null), eb('holder', '=', given('holder')), eb('leasedUntil', '<=', given('at'))]),
+    )
+    .returning('position'),
+);
+
+const move = defineQuery((given: Given<Lease & { position: number }>) =>
+  db
+    .updateTable('reactor')
+    .set({ position: given('position'), leasedUntil: given('leasedUntil') })
+    .where('name', '=', given('name'))
+    .where('holder', '=', given('holder'))
+    .returning(['position', fragment<string>`set_config('synchronous_commit', 'off', true)`.as('synchronousCommit')]),
+);
+
+const due = defineQuery((given: Given<{ name: string; at: Instant }>) =>
+  db
+    .selectFrom('reactorFailure')
+    .select(['position', 'tries'])
+    .where('name', '=', given('name'))
+    .where('nextTryAt', '<=', given('at'))
+    .orderBy('position')
+    .limit(FEW),
+);
+
 export const checkpointOf = (sql: SqlClient, reactor: Reactor, holder: string, now: () => Instant): Checkpoint => {
   const { name } = reactor;
   return {
     open: async () => {
       const position = reactor.from === 'origin' ? 0 : await logSize(sql);
-      await insertRecord(sql, 'reactor', { name, position }, 'ON CONFLICT (name) DO NOTHING');
+      const opening = db.insertInto('reactor').values({ name, position });
+      await runQuery(
+        sql,
+        opening.onConflict((conflict) => conflict.column('name').doNothing()),
+      );
     },
     take: async () => {
-      const taken = await sql.query(
-        `UPDATE reactor SET holder = $2, leased_until = $4
-         WHERE name = $1 AND (holder IS NULL OR holder = $2 OR leased_until <= $3) RETURNING position`,
-        [name, holder, now(), now() + LEASE_MS],
-      );
-      return rowsAs(positionRow, taken)[0]?.position ?? null;
+      const at = now();
+      return (await take(sql, { name, holder, at, leasedUntil: at + LEASE_MS }))[0]?.position ?? null;
     },
-    move: async (position) => {
-      const moved = await sql.query(
-        `UPDATE reactor SET position = $3, leased_until = $4 WHERE name = $1 AND holder = $2
-         RETURNING position, set_config('synchronous_commit', 'off', true)`,
-        [name, holder, position, now() + LEASE_MS],
-      );
-      return moved.rows.length > 0;
-    },
+    move: async (position) => (await move(sql, { name, holder, position, leasedUntil: now() + LEASE_MS })).length > 0,
     release: async () => {
-      await sql.query('UPDATE reactor SET holder = NULL, leased_until = 0 WHERE name = $1 AND holder = $2', [
-        name,
-        holder,
-      ]);
+      const releasing = db.updateTable('reactor').set({ holder: null, leasedUntil: 0 });
+      await runQuery(sql, releasing.where('name', '=', name).where('holder', '=', holder));
     },
     putAside: async (position, tries, nextTryAt, reason) => {
-      const failure = { name, position, tries, nextTryAt, reason };
-      await insertRecord(sql, 'reactor_failure', failure, replacing('name, position', 'tries', 'nextTryAt', 'reason'));
+      const failure = { tries, nextTryAt, reason };
+      const keeping = db.insertInto('reactorFailure').values({ name, position, ...failure });
+      await runQuery(
+        sql,
+        keeping.onConflict((conflict) => conflict.columns(['name', 'position']).doUpdateSet(failure)),
+      );
     },
-    due: async () =>
-      rowsAs(
-        failureRow,
-        await sql.query(
-          `SELECT position, tries FROM reactor_failure WHERE name = $1 AND next_try_at <= $2
-           ORDER BY position LIMIT ${FEW}`,
-          [name, now()],
-        ),
-      ),
+    due: () => due(sql, { name, at: now() }),
     forget: async (position) => {
-      await sql.query('DELETE FROM reactor_failure WHERE name = $1 AND position = $2', [name, position]);
+      await runQuery(sql, db.deleteFrom('reactorFailure').where('name', '=', name).where('position', '=', position));
     },
   };
 };

@@ -72,7 +72,7 @@ describe.each(databaseProviders)('reactors on $name', ({ create }) => {
     const written: unknown[] = [];
     const sql: SqlClient = {
       query: (text, values) => {
-        if (text.startsWith('UPDATE reactor SET position')) written.push(values?.[2]);
+        if (text.startsWith('update "reactor" set "position"')) written.push(values?.[0]);
         return store.database.pool.query(text, values);
       },
     };
