@@ -1,6 +1,5 @@
-import { z } from 'zod';
-import { columnsOf, recordsAs } from '../../engine/database/records.ts';
-import { integerColumn, type SqlClient } from '../../engine/database/sql.ts';
+import { db, type Row, runQuery } from '../../engine/database/queries.ts';
+import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { isSecret, secretFrom, secretHash } from '../accounts/secrets.ts';
 
@@ -11,17 +10,9 @@ import { isSecret, secretFrom, secretHash } from '../accounts/secrets.ts';
 export const auditorRights = ['openings', 'state', 'replays'] as const;
 export type AuditorRight = (typeof auditorRights)[number];
 
-const auditorRow = z.object({
-  name: z.string(),
-  may: z.enum(auditorRights),
-  grantedBy: z.string(),
-  grantedAt: integerColumn,
-  /** Null while the right is in force. */
-  revokedBy: z.string().nullable(),
-  revokedAt: integerColumn.nullable(),
-});
-export type Auditor = Readonly<z.infer<typeof auditorRow>>;
-const columns = columnsOf(auditorRow);
+const columns = ['name', 'may', 'grantedBy', 'grantedAt', 'revokedBy', 'revokedAt'] as const;
+/** `revokedBy` and `revokedAt` are null while the right is in force. */
+export type Auditor = Row<'auditor', typeof columns>;
 
 const LISTED = 100;
 
@@ -42,26 +33,28 @@ export interface Auditors {
 export const auditorsIn = (sql: SqlClient, randomBytes: (size: number) => Uint8Array): Auditors => {
   const inForce = async (token: string): Promise<Auditor | null> => {
     if (!isSecret(token)) return null;
-    const text = `SELECT ${columns} FROM auditor WHERE token_hash = $1 AND revoked_at IS NULL`;
-    return recordsAs(auditorRow, await sql.query(text, [secretHash(token)]))[0] ?? null;
+    const named = db.selectFrom('auditor').select(columns).where('tokenHash', '=', secretHash(token));
+    return (await runQuery(sql, named.where('revokedAt', 'is', null)))[0] ?? null;
   };
   return {
-    grant: async (name, may, by, at) => {
+    grant: async (name, may, grantedBy, grantedAt) => {
       const token = secretFrom(randomBytes);
-      const text = `INSERT INTO auditor (token_hash, name, may, granted_by, granted_at) VALUES ($1, $2, $3, $4, $5)
-      ON CONFLICT (name) WHERE revoked_at IS NULL DO NOTHING RETURNING ${columns}`;
-      const made = recordsAs(auditorRow, await sql.query(text, [secretHash(token), name, may, by, at]));
-      return made.length === 0 ? null : token;
+      const granting = db
+        .insertInto('auditor')
+        .values({ tokenHash: secretHash(token), name, may, grantedBy, grantedAt })
+        .onConflict((conflict) => conflict.column('name').where('revokedAt', 'is', null).doNothing())
+        .returning('name');
+      return (await runQuery(sql, granting)).length === 0 ? null : token;
     },
-    revoke: async (name, by, at) => {
-      const text = `UPDATE auditor SET revoked_by = $2, revoked_at = $3 WHERE name = $1 AND revoked_at IS NULL
-      RETURNING ${columns}`;
-      return recordsAs(auditorRow, await sql.query(text, [name, by, at])).length > 0;
+    revoke: async (name, revokedBy, revokedAt) => {
+      const revoking = db.updateTable('auditor').set({ revokedBy, revokedAt }).where('name', '=', name);
+      return (await runQuery(sql, revoking.where('revokedAt', 'is', null).returning('name'))).length > 0;
     },
-    list: async () => {
-      const text = `SELECT ${columns} FROM auditor ORDER BY granted_at DESC, name LIMIT ${LISTED}`;
-      return recordsAs(auditorRow, await sql.query(text));
-    },
+    list: () =>
+      runQuery(
+        sql,
+        db.selectFrom('auditor').select(columns).orderBy('grantedAt', 'desc').orderBy('name').limit(LISTED),
+      ),
     allows: async (token, what) => {
       const found = await inForce(token);
       return found !== null && (found.may === 'openings' || found.may === what);

@@ -1,6 +1,5 @@
-import { z } from 'zod';
-import { columnsOf, recordsAs } from '../../engine/database/records.ts';
-import { integerColumn, type SqlClient } from '../../engine/database/sql.ts';
+import { db, fragment, type Row, runQuery } from '../../engine/database/queries.ts';
+import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import {
   MAX_REPLAY_KEYS,
@@ -12,18 +11,9 @@ import {
 import { formatWitnessKey } from '../../engine/log/witness/cosignature.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 
-const keyRow = z.object({
-  key: z.string(),
-  auditor: z.string(),
-  addedBy: z.string(),
-  addedAt: integerColumn,
-  /** Null until this key cosigned something. */
-  size: integerColumn.nullable(),
-  cosignedAt: integerColumn.nullable(),
-  note: z.instanceof(Uint8Array).nullable(),
-});
-export type AuditorKey = Readonly<z.infer<typeof keyRow>>;
-const columns = columnsOf(keyRow);
+const columns = ['key', 'auditor', 'addedBy', 'addedAt', 'size', 'cosignedAt', 'note'] as const;
+/** The last three are null until this key cosigned something. */
+export type AuditorKey = Row<'auditorKey', typeof columns>;
 
 /** Which keys auditors cosign with, and what they cosigned. */
 export interface Replays {
@@ -39,29 +29,44 @@ export interface Replays {
   published(): Promise<readonly PublishedReplay[]>;
 }
 
-/** The key itself: one that stood under two names could vouch for what it never said. */
-const bytesOf = (key: string): string => `substring(${key} FROM '^[^+]*[+][^+]*[+](.*)$')`;
-
 export const replaysIn = (sql: SqlClient): Replays => {
-  const keys = async (): Promise<readonly AuditorKey[]> =>
-    recordsAs(keyRow, await sql.query(`SELECT ${columns} FROM auditor_key ORDER BY added_at, key`));
+  const keys = (): Promise<readonly AuditorKey[]> =>
+    runQuery(sql, db.selectFrom('auditorKey').select(columns).orderBy('addedAt').orderBy('key'));
   return {
     addKey: async (auditor, key, by, at) => {
-      const text = `INSERT INTO auditor_key (key, auditor, added_by, added_at) SELECT $1, $2, $3, $4
-        WHERE (SELECT count(*) FROM auditor_key) < ${MAX_REPLAY_KEYS}
-          AND NOT EXISTS (SELECT FROM auditor_key WHERE ${bytesOf('key')} = ${bytesOf('$1::text')}) ON CONFLICT (key) DO NOTHING RETURNING ${columns}`;
-      return recordsAs(keyRow, await sql.query(text, [key, auditor, by, at])).length > 0;
+      // The key itself counts: one that stood under two names could vouch for what it never said.
+      const bytes = fragment`'^[^+]*[+][^+]*[+](.*)$'`;
+      const adding = db
+        .insertInto('auditorKey')
+        .columns(['key', 'auditor', 'addedBy', 'addedAt'])
+        .expression(({ val }) =>
+          db
+            .selectNoFrom([
+              val(key).as('key'),
+              val(auditor).as('auditor'),
+              val(by).as('addedBy'),
+              val(at).as('addedAt'),
+            ])
+            .where(fragment<number>`(SELECT count(*) FROM auditor_key)`, '<', MAX_REPLAY_KEYS)
+            .where(fragment<boolean>`NOT EXISTS (SELECT FROM auditor_key
+              WHERE substring(key FROM ${bytes}) = substring(${key}::text FROM ${bytes}))`),
+        )
+        .onConflict((conflict) => conflict.column('key').doNothing())
+        .returning('key');
+      return (await runQuery(sql, adding)).length > 0;
     },
-    dropKey: async (key) => {
-      const text = `DELETE FROM auditor_key WHERE key = $1 RETURNING ${columns}`;
-      return recordsAs(keyRow, await sql.query(text, [key])).length > 0;
-    },
+    dropKey: async (key) =>
+      (await runQuery(sql, db.deleteFrom('auditorKey').where('key', '=', key).returning('key'))).length > 0,
     keys,
     publish: async (key, { checkpoint, cosignedAt, note }) => {
-      const text = `UPDATE auditor_key SET size = $2, cosigned_at = $3, note = $4
-        WHERE key = $1 AND (size IS NULL OR size < $2) RETURNING ${columns}`;
-      const given = [formatWitnessKey(key), checkpoint.size, cosignedAt, note];
-      return recordsAs(keyRow, await sql.query(text, given)).length > 0;
+      const { size } = checkpoint;
+      const publishing = db
+        .updateTable('auditorKey')
+        .set({ size, cosignedAt, note })
+        .where('key', '=', formatWitnessKey(key))
+        .where(({ eb, or }) => or([eb('size', 'is', null), eb('size', '<', size)]))
+        .returning('key');
+      return (await runQuery(sql, publishing)).length > 0;
     },
     published: async () =>
       (await keys()).flatMap(({ key: text, note }) => {

@@ -1,13 +1,11 @@
-import { z } from 'zod';
-import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
+import { db, runQuery } from '../../engine/database/queries.ts';
+import type { SqlClient } from '../../engine/database/sql.ts';
 import { siteLogStream } from '../../engine/kernel/ids.ts';
 import { statementOf } from '../../engine/log/continuation.ts';
 import { decodeEntry } from '../../engine/log/entry.ts';
 import { joinNotes, MAX_KEY_CHANGES } from '../../engine/log/key-history.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import type { LogContinued } from '../../engine/site/events.ts';
-
-const row = z.object({ position: integerColumn, entry: z.instanceof(Uint8Array) });
 
 /** A loss that the log tells of, and where its entry stands. */
 export interface LossInLog {
@@ -17,11 +15,15 @@ export interface LossInLog {
 
 /** Losses that the first so many entries tell of, oldest first. */
 export const lossesIn = async (sql: SqlClient, entries: number): Promise<readonly LossInLog[]> => {
-  const found = await sql.query(
-    `SELECT position, entry FROM event WHERE stream_id = $1 AND type = 'LogContinued' AND position < $2 ORDER BY version LIMIT $3`,
-    [siteLogStream, entries, MAX_KEY_CHANGES],
-  );
-  return rowsAs(row, found).flatMap(({ position, entry }) => {
+  const told = db
+    .selectFrom('event')
+    .select(['position', 'entry'])
+    .where('streamId', '=', siteLogStream)
+    .where('type', '=', 'LogContinued')
+    .where('position', '<', entries)
+    .orderBy('version')
+    .limit(MAX_KEY_CHANGES);
+  return (await runQuery(sql, told)).flatMap(({ position, entry }) => {
     const { event } = decodeEntry(entry);
     return event.type === 'LogContinued' ? [{ position, data: event.data }] : [];
   });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
-import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
+import { db, runQuery } from '../../engine/database/queries.ts';
+import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Opening } from '../../engine/log/commitment.ts';
 import { TILE_WIDTH } from '../../engine/log/merkle.ts';
 import { encodeOpenings } from '../../engine/log/openings.ts';
@@ -11,21 +11,11 @@ import type { GatewayPorts } from '../ports.ts';
 import { mayRead, refuseAuditor } from './auditor-rights.ts';
 import { notFound } from './failures.ts';
 
-const openingRow = z.object({
-  position: integerColumn,
-  salt: z.instanceof(Uint8Array),
-  entry: z.instanceof(Uint8Array),
-});
-
 /** The openings of `width` entries from the position `from`; null for an entry without one. */
 export const openingsIn = async (sql: SqlClient, from: number, width: number): Promise<readonly (Opening | null)[]> => {
-  const text = 'SELECT position, salt, entry FROM opening WHERE position >= $1 AND position < $2';
-  const found = new Map(
-    rowsAs(openingRow, await sql.query(text, [from, from + width])).map(({ position, ...opening }) => [
-      position,
-      opening,
-    ]),
-  );
+  const openings = db.selectFrom('opening').select(['position', 'salt', 'entry']);
+  const asked = openings.where('position', '>=', from).where('position', '<', from + width);
+  const found = new Map((await runQuery(sql, asked)).map(({ position, ...opening }) => [position, opening]));
   return Array.from({ length: width }, (_, at) => found.get(from + at) ?? null);
 };
 

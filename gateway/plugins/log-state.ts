@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { rowsAs, type SqlClient } from '../../engine/database/sql.ts';
+import { db, defineQuery, fragment, type Given } from '../../engine/database/queries.ts';
+import type { SqlClient } from '../../engine/database/sql.ts';
 import { isPlayerId } from '../../engine/kernel/ids.ts';
 import type { Auditors } from '../auditors/auditors.ts';
 import { PRICES } from '../work/prices.ts';
@@ -18,7 +19,6 @@ const stateQuery = z.strictObject({
     .optional(),
 });
 
-const stateRow = z.object({ position: z.string(), house: z.string().nullable(), rows: z.string().nullable() });
 const playerRow = z.object({
   playerId: z.string(),
   version: z.string().transform(Number),
@@ -30,24 +30,28 @@ const playerRow = z.object({
 });
 
 /** One statement, so that everything in a page is of one moment. */
-const statePage = `
-  SELECT (SELECT position FROM log_head WHERE id = 1)::text AS position,
-         (SELECT json_object_agg(account || '/' || balance, amount::text) FROM house_account)::text AS house,
-         (SELECT json_agg(page) FROM (
-            SELECT substr(s.stream_id, 8) AS "playerId", s.version::text AS version,
-                   coalesce(w.coin, 0)::text AS coin, coalesce(w.points, 0)::text AS points,
-                   coalesce(w.locked, 0)::text AS locked,
-                   held.items::text AS items, encode(sha256(convert_to(held.lines, 'UTF8')), 'hex') AS backpack
-              FROM stream s
-              LEFT JOIN wallet w ON w.player_id = substr(s.stream_id, 8)
-              CROSS JOIN LATERAL (
-                SELECT count(*) AS items,
-                       coalesce(string_agg(i.item_id || '|' || i.skin_id || '|' || i.wear || '|'
-                         || coalesce(i.float::text, '') || '|' || i.value || chr(10), ''
-                         ORDER BY i.item_id), '') AS lines
-                  FROM item i WHERE i.player_id = substr(s.stream_id, 8) AND i.state = 'held') held
-             WHERE s.stream_id LIKE 'player-%' AND s.stream_id > 'player-' || $1
-             ORDER BY s.stream_id LIMIT $2) page)::text AS rows`;
+const statePage = defineQuery((given: Given<{ after: string; limit: number }>) =>
+  db.selectNoFrom([
+    fragment<number>`(SELECT position FROM log_head WHERE id = 1)`.as('position'),
+    fragment<string | null>`
+      (SELECT json_object_agg(account || '/' || balance, amount::text) FROM house_account)::text`.as('house'),
+    fragment<string | null>`(SELECT json_agg(page) FROM (
+      SELECT substr(s.stream_id, 8) AS "playerId", s.version::text AS version,
+             coalesce(w.coin, 0)::text AS coin, coalesce(w.points, 0)::text AS points,
+             coalesce(w.locked, 0)::text AS locked,
+             held.items::text AS items, encode(sha256(convert_to(held.lines, 'UTF8')), 'hex') AS backpack
+        FROM stream s
+        LEFT JOIN wallet w ON w.player_id = substr(s.stream_id, 8)
+        CROSS JOIN LATERAL (
+          SELECT count(*) AS items,
+                 coalesce(string_agg(i.item_id || '|' || i.skin_id || '|' || i.wear || '|'
+                   || coalesce(i.float::text, '') || '|' || i.value || chr(10), ''
+                   ORDER BY i.item_id), '') AS lines
+            FROM item i WHERE i.player_id = substr(s.stream_id, 8) AND i.state = 'held') held
+       WHERE s.stream_id LIKE 'player-%' AND s.stream_id > 'player-' || ${given('after')}
+       ORDER BY s.stream_id LIMIT ${given('limit')}) page)::text`.as('rows'),
+  ]),
+);
 
 type House = Record<string, Record<string, string>>;
 
@@ -62,11 +66,11 @@ const houseFrom = (text: string | null): House => {
 
 /** A page of players behind one, as auditors get it. */
 export const readState = async (sql: SqlClient, after: string, limit: number) => {
-  const [row] = rowsAs(stateRow, await sql.query(statePage, [after, limit + 1]));
+  const [row] = await statePage(sql, { after, limit: limit + 1 });
   if (row === undefined) throw new Error('the state has no row');
   const players = z.array(playerRow).parse(JSON.parse(row.rows ?? '[]'));
   return {
-    position: Number(row.position),
+    position: row.position,
     house: houseFrom(row.house),
     rows: players.slice(0, limit),
     more: players.length > limit,
