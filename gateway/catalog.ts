@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { z } from 'zod';
 import { caseDisplay } from '../engine/catalog/case/events.ts';
-import { rowsAs, type SqlClient } from '../engine/database/sql.ts';
+import { db, fragment, runQuery } from '../engine/database/queries.ts';
+import type { SqlClient } from '../engine/database/sql.ts';
 import type { Typed } from '../engine/facts/define-event.ts';
 import type { Instant } from '../engine/kernel/decision.ts';
 import {
@@ -67,37 +67,32 @@ interface Held {
   readonly seen: number;
 }
 
-const stampRow = z.object({ stamp: z.string() });
-const namesRow = z
-  .object({ slug: z.string(), display: z.string() })
-  .transform(({ slug, display }) => [slug, caseDisplay.parse(JSON.parse(display)).names] as const);
-
 /** Changes with every event that the catalog's projection folds; cheap, because its tables are small. */
-const readStamp = async (sql: SqlClient): Promise<string> => {
-  const [row] = rowsAs(
-    stampRow,
-    await sql.query(
-      `SELECT concat_ws(':',
-         (SELECT concat_ws(',', max(position), sum(until)) FROM case_version),
-         (SELECT concat_ws(',', count(*), sum(version)) FROM skin_current),
-         (SELECT coalesce(max(position), 0) FROM publication),
-         (SELECT sum(position) FROM game_switch)) AS stamp`,
-    ),
-  );
-  return row?.stamp ?? '';
-};
+const stamp = db.selectNoFrom(
+  fragment<string>`concat_ws(':',
+    (SELECT concat_ws(',', max(position), sum(until)) FROM case_version),
+    (SELECT concat_ws(',', count(*), sum(version)) FROM skin_current),
+    (SELECT coalesce(max(position), 0) FROM publication),
+    (SELECT sum(position) FROM game_switch))`.as('stamp'),
+);
+
+const newestDisplays = db
+  .selectFrom('caseVersion')
+  .distinctOn('slug')
+  .select(['slug', 'display'])
+  .orderBy('slug')
+  .orderBy('version', 'desc')
+  .limit(2000);
 
 const readCatalog = async (sql: SqlClient, at: Instant): Promise<Catalog> => {
   const cases = await casesOpen(sql, at);
-  const everyNames = await sql.query(
-    'SELECT DISTINCT ON (slug) slug, display FROM case_version ORDER BY slug, version DESC LIMIT 2000',
-  );
+  const displays = await runQuery(sql, newestDisplays);
   const tables = await tablesInForce(sql, at);
   return {
     cases,
     themes: await themes(sql, at),
     caseOf: new Map(cases.map((one) => [one.slug, one])),
-    caseNames: new Map(rowsAs(namesRow, everyNames)),
+    caseNames: new Map(displays.map(({ slug, display }) => [slug, caseDisplay.parse(JSON.parse(display)).names])),
     skinOf: new Map((await skins(sql)).map((skin) => [skin.id, skin])),
     stopped: await stoppedGames(sql),
     table: ({ type, dataOf }) => {
@@ -132,11 +127,11 @@ export const catalogCacheOf = (sql: SqlClient, now: () => Instant): CatalogCache
 
   /** All of this may change while it reads, so it goes by what was so when it began. */
   const look = async (before: Held | null, at: Instant, seen: number): Promise<Catalog> => {
-    const stamp = await readStamp(sql);
-    const isSame = before?.stamp === stamp && at < before.until;
+    const now = (await runQuery(sql, stamp))[0]?.stamp ?? '';
+    const isSame = before?.stamp === now && at < before.until;
     const until = isSame ? before.until : ((await nextInForce(sql, at)) ?? Number.POSITIVE_INFINITY);
     const catalog = isSame ? before.catalog : await readCatalog(sql, at);
-    if (held === null || held.seen <= seen) held = { stamp, catalog, until, seen };
+    if (held === null || held.seen <= seen) held = { stamp: now, catalog, until, seen };
     return catalog;
   };
 

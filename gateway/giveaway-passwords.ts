@@ -1,6 +1,5 @@
-import { z } from 'zod';
-import { insertRecord } from '../engine/database/records.ts';
-import { rowsAs, type SqlClient } from '../engine/database/sql.ts';
+import { db, runQuery } from '../engine/database/queries.ts';
+import type { SqlClient } from '../engine/database/sql.ts';
 import type { Instant } from '../engine/kernel/decision.ts';
 import type { GiveawayId } from '../engine/kernel/ids.ts';
 import { isRoomPassword, normalPassword, ROOM_PASSWORD_LENGTH } from '../schema/input/passwords.ts';
@@ -24,8 +23,6 @@ export interface GiveawayPasswords {
   matches(giveaway: GiveawayId, password: string, asker: Asker): Promise<boolean>;
 }
 
-const row = z.object({ password_hash: z.string() });
-
 export const giveawayPasswordsIn = (sql: SqlClient, passwords: Passwords, now: () => Instant): GiveawayPasswords => ({
   set: async (giveaway, password, asker) => {
     const row = {
@@ -33,18 +30,18 @@ export const giveawayPasswordsIn = (sql: SqlClient, passwords: Passwords, now: (
       passwordHash: await passwords.hash(normalPassword(password), asker),
       createdAt: now(),
     };
-    const once = 'ON CONFLICT (giveaway_id) DO NOTHING RETURNING giveaway_id';
-    const { rows } = await insertRecord(sql, 'giveaway_password', row, once);
-    return rows.length > 0;
+    const setting = db.insertInto('giveawayPassword').values(row);
+    const once = setting.onConflict((conflict) => conflict.column('giveawayId').doNothing()).returning('giveawayId');
+    return (await runQuery(sql, once)).length > 0;
   },
   forget: async (giveaway) => {
-    await sql.query('DELETE FROM giveaway_password WHERE giveaway_id = $1', [giveaway]);
+    await runQuery(sql, db.deleteFrom('giveawayPassword').where('giveawayId', '=', giveaway));
   },
   matches: async (giveaway, password, asker) => {
     // No room can have a malformed password, so the gateway saves the derivation.
     if (!isRoomPassword(password)) return false;
-    const text = 'SELECT password_hash FROM giveaway_password WHERE giveaway_id = $1';
-    const [found] = rowsAs(row, await sql.query(text, [giveaway]));
-    return passwords.verify(normalPassword(password), found?.password_hash ?? null, asker);
+    const set = db.selectFrom('giveawayPassword').select('passwordHash').where('giveawayId', '=', giveaway);
+    const [found] = await runQuery(sql, set);
+    return passwords.verify(normalPassword(password), found?.passwordHash ?? null, asker);
   },
 });

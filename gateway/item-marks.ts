@@ -1,16 +1,12 @@
-import { z } from 'zod';
-import { rowsAs, type SqlClient } from '../engine/database/sql.ts';
+import { db, fragment, type Row, runQuery } from '../engine/database/queries.ts';
+import type { SqlClient } from '../engine/database/sql.ts';
 import { GatewayError } from './errors.ts';
 
-/** A player's mark of their own item. */
-export interface ItemMark {
-  /** It leaves the backpack in no way until they unlock it. */
-  readonly locked: boolean;
-  readonly favourite: boolean;
-}
+/** A locked item leaves the backpack in no way until its player unlocks it. */
+export type ItemMark = Row<'itemMark', readonly ['locked', 'favourite']>;
 
-const markRow = z.object({ itemId: z.string(), locked: z.boolean(), favourite: z.boolean() });
-const idRow = z.object({ itemId: z.string() });
+const ofItems = (playerId: string, itemIds: readonly string[]) =>
+  fragment<boolean>`player_id = ${playerId} AND item_id = ANY(${itemIds}::text[])`;
 
 /** A player's marks by item; an item without one is neither locked nor a favourite. */
 export const itemMarksOf = async (
@@ -18,8 +14,8 @@ export const itemMarksOf = async (
   playerId: string,
   itemIds: readonly string[],
 ): Promise<ReadonlyMap<string, ItemMark>> => {
-  const text = `SELECT item_id AS "itemId", locked, favourite FROM item_mark WHERE player_id = $1 AND item_id = ANY($2::text[])`;
-  return new Map(rowsAs(markRow, await sql.query(text, [playerId, itemIds])).map((row) => [row.itemId, row]));
+  const marks = db.selectFrom('itemMark').select(['itemId', 'locked', 'favourite']).where(ofItems(playerId, itemIds));
+  return new Map((await runQuery(sql, marks)).map((row) => [row.itemId, row]));
 };
 
 /**
@@ -32,17 +28,20 @@ export const markItems = async (
   itemIds: readonly string[],
   { locked, favourite }: Readonly<Partial<ItemMark>>,
 ): Promise<void> => {
-  const held = `SELECT item_id AS "itemId" FROM item WHERE player_id = $1 AND item_id = ANY($2::text[]) AND state = 'held'`;
-  const found = new Set(rowsAs(idRow, await sql.query(held, [playerId, itemIds])).map(({ itemId }) => itemId));
+  const held = db.selectFrom('item').select('itemId').where(ofItems(playerId, itemIds)).where('state', '=', 'held');
+  const found = new Set((await runQuery(sql, held)).map(({ itemId }) => itemId));
   const missing = itemIds.filter((id) => !found.has(id));
   if (missing.length > 0) throw new GatewayError('ITEM_NOT_HELD', { itemIds: missing });
-  await sql.query(
-    `INSERT INTO item_mark (player_id, item_id, locked, favourite)
-     SELECT $1, id, coalesce($3, false), coalesce($4, false) FROM unnest($2::text[]) AS id
-     ON CONFLICT (player_id, item_id) DO UPDATE
-       SET locked = coalesce($3, item_mark.locked), favourite = coalesce($4, item_mark.favourite)`,
-    [playerId, itemIds, locked ?? null, favourite ?? null],
-  );
+  const marking = db
+    .insertInto('itemMark')
+    .values(itemIds.map((itemId) => ({ playerId, itemId, locked: locked ?? false, favourite: favourite ?? false })))
+    .onConflict((conflict) =>
+      conflict.columns(['playerId', 'itemId']).doUpdateSet({
+        locked: fragment`coalesce(${locked ?? null}, item_mark.locked)`,
+        favourite: fragment`coalesce(${favourite ?? null}, item_mark.favourite)`,
+      }),
+    );
+  await runQuery(sql, marking);
 };
 
 /** @throws GatewayError ITEM_LOCKED, with the ids, where the player locked some of these */

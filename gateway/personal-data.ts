@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { integerColumn, moneyColumn, rowsAs, type SqlClient } from '../engine/database/sql.ts';
+import { db, fragment, runQuery } from '../engine/database/queries.ts';
+import type { SqlClient } from '../engine/database/sql.ts';
 import { type OwnDataParts, ownData } from './accounts/own-data.ts';
 import { type PersonalData, timeText } from './accounts/personal-data.ts';
 import { retrievalData } from './fulfilment/personal-data.ts';
@@ -20,11 +20,20 @@ export interface PersonalDataParts extends OwnDataParts {
 
 const RESTRICTIONS_EXPORTED = 1_000;
 
+type OfPlayers =
+  | 'saferPlay'
+  | 'guard'
+  | 'playerRestriction'
+  | 'promotionCode'
+  | 'message'
+  | 'supportTicket'
+  | 'liabilityLeaf';
+
 /** Deletes a player's rows of these tables. */
 const erasing =
-  (...tables: readonly string[]): NonNullable<PersonalData['erase']> =>
+  (...tables: readonly OfPlayers[]): NonNullable<PersonalData['erase']> =>
   async ({ playerId }, tx) => {
-    for (const table of tables) await tx.query(`DELETE FROM ${table} WHERE player_id = $1`, [playerId]);
+    for (const table of tables) await runQuery(tx, db.deleteFrom(table).where('playerId', '=', playerId));
   };
 
 /** A player's own limits, time-outs and exclusions. An exclusion outlasts the account. */
@@ -44,7 +53,7 @@ const saferPlayData = ({ saferPlay }: PersonalDataParts): PersonalData => ({
     };
   },
   keep: async ({ playerId }) => ({ excludedUntil: (await saferPlay.of(playerId)).excludedUntil }),
-  erase: erasing('safer_play', 'guard'),
+  erase: erasing('saferPlay', 'guard'),
 });
 
 /** Blocks and holds, with what was said of them, but not who said it. A block outlasts the account. */
@@ -62,14 +71,14 @@ const restrictionsData = ({ restrictions }: PersonalDataParts): PersonalData => 
     const blocks = (await restrictions.inForce(playerId)).filter(({ kind }) => kind === 'block');
     return { excludedUntil: blocks[0]?.until ?? null };
   },
-  erase: erasing('player_restriction'),
+  erase: erasing('playerRestriction'),
 });
 
 /** The own promotion code goes with the account. */
 const promotionData = ({ promotionCodes }: PersonalDataParts): PersonalData => ({
   name: 'promotionCode',
   export: ({ playerId }) => promotionCodes.of(playerId),
-  erase: erasing('promotion_code'),
+  erase: erasing('promotionCode'),
 });
 
 /** A player's inbox: it goes with the account. */
@@ -99,32 +108,25 @@ const supportData = ({ support }: PersonalDataParts): PersonalData => ({
       }),
     );
   },
-  erase: erasing('support_ticket'),
-});
-
-const leafRow = z.object({
-  position: integerColumn,
-  salt: z.string(),
-  coin: moneyColumn,
-  points: moneyColumn,
-  locked: moneyColumn,
+  erase: erasing('supportTicket'),
 });
 
 /** A player's leaves in the trees of statements, with the salts that open them. */
 const liabilityData = (sql: SqlClient): PersonalData => ({
   name: 'liabilityLeaves',
   export: async ({ playerId }) => {
-    const found = await sql.query(
-      `SELECT position, encode(salt, 'hex') AS salt, coin, points, locked FROM liability_leaf JOIN liability_tree USING (tree_id)
-       WHERE player_id = $1 ORDER BY position DESC`,
-      [playerId],
-    );
-    return rowsAs(leafRow, found).map(({ coin, points, locked, ...rest }) => ({
+    const leaves = db
+      .selectFrom('liabilityLeaf')
+      .innerJoin('liabilityTree', 'liabilityTree.treeId', 'liabilityLeaf.treeId')
+      .select(['position', fragment<string>`encode(salt, 'hex')`.as('salt'), 'coin', 'points', 'locked'])
+      .where('playerId', '=', playerId)
+      .orderBy('position', 'desc');
+    return (await runQuery(sql, leaves)).map(({ coin, points, locked, ...rest }) => ({
       ...rest,
       ...{ coin: String(coin), points: String(points), locked: String(locked) },
     }));
   },
-  erase: erasing('liability_leaf'),
+  erase: erasing('liabilityLeaf'),
 });
 
 /** All data about players outside of the log: `myData` exports it, and an erasure deletes it. */

@@ -1,11 +1,9 @@
-import { z } from 'zod';
-import { rowsAs, type SqlClient } from '../engine/database/sql.ts';
-import { isPlayerId, type PlayerId } from '../engine/kernel/ids.ts';
+import { db, runQuery } from '../engine/database/queries.ts';
+import type { SqlClient } from '../engine/database/sql.ts';
+import type { PlayerId } from '../engine/kernel/ids.ts';
 import { plainNickname } from '../schema/input/names.ts';
 
 const MAX_CHARACTERS = 200;
-
-const row = z.object({ player_id: z.string().refine(isPlayerId) });
 
 /**
  * The player who shows that nickname; null where no player does, or more than one: the points must not reach the wrong
@@ -14,7 +12,14 @@ const row = z.object({ player_id: z.string().refine(isPlayerId) });
 export const recipientOf = async (sql: SqlClient, nickname: string): Promise<PlayerId | null> => {
   const name = plainNickname(nickname);
   if (name === '' || name.length > MAX_CHARACTERS) return null;
-  const text = `SELECT player_id FROM account WHERE nickname = $1 AND state = 'registered' AND NOT name_hidden LIMIT 2`;
-  const found = rowsAs(row, await sql.query(text, [name]));
-  return found.length === 1 ? (found[0]?.player_id ?? null) : null;
+  const named = db
+    .selectFrom('account')
+    .select('playerId')
+    .$narrowType<{ playerId: PlayerId }>()
+    .where('nickname', '=', name)
+    .where('state', '=', 'registered')
+    .where('nameHidden', '=', false)
+    .limit(2);
+  const found = await runQuery(sql, named);
+  return found.length === 1 ? (found[0]?.playerId ?? null) : null;
 };

@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { rowsAs, type SqlClient } from '../engine/database/sql.ts';
+import { db, fragment, runQuery } from '../engine/database/queries.ts';
+import type { SqlClient } from '../engine/database/sql.ts';
 import { isBattleId, isRoundId } from '../engine/kernel/ids.ts';
 import { battleById } from '../engine/projections/queries/battles.ts';
 import { giveawayById } from '../engine/projections/queries/giveaways.ts';
@@ -35,22 +35,23 @@ export const inCatalog = ({ cases, skinOf }: Pick<Catalog, 'cases' | 'skinOf'>, 
   };
 };
 
-const playerRow = z.object({ player_id: z.string() });
-
 /** A LIKE pattern for values that begin with the text; signs of a pattern in the text are escaped. */
 const beginningWith = (text: string): string => `${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 /** Ids of at most 6 players who show a nickname that begins with the text. */
 export const playersNamed = async (sql: SqlClient, text: string): Promise<readonly string[]> => {
-  const found = await sql.query(
-    `SELECT player_id FROM account
-      WHERE (lower(nickname) LIKE lower($1) OR lower(nickname) LIKE lower($2))
-        AND state = 'registered' AND NOT name_hidden
-      ORDER BY lower(nickname), player_id LIMIT ${MOST}`,
-    // As it is written, and as it is typed on another keyboard.
-    ['NFC', 'NFKC'].map((form) => beginningWith(text.normalize(form))),
-  );
-  return rowsAs(playerRow, found).map((row) => row.player_id);
+  // As it is written, and as it is typed on another keyboard.
+  const [written, typed] = [text.normalize('NFC'), text.normalize('NFKC')].map(beginningWith);
+  const named = db
+    .selectFrom('account')
+    .select('playerId')
+    .where(fragment<boolean>`(lower(nickname) LIKE lower(${written}) OR lower(nickname) LIKE lower(${typed}))`)
+    .where('state', '=', 'registered')
+    .where('nameHidden', '=', false)
+    .orderBy(fragment`lower(nickname)`)
+    .orderBy('playerId')
+    .limit(MOST);
+  return (await runQuery(sql, named)).map(({ playerId }) => playerId);
 };
 
 /** The play, battle or giveaway of that id; null where it is the id of none. */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { z } from 'zod';
-import { insertRecord, replacing } from '../../engine/database/records.ts';
-import { rowsAs, type SqlClient } from '../../engine/database/sql.ts';
+import { db, fragment, runQuery } from '../../engine/database/queries.ts';
+import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { Account, AccountStore } from '../accounts/account-store.ts';
 import { type Attempts, allowances } from '../accounts/attempts.ts';
@@ -34,8 +33,6 @@ export interface AvatarsParts {
   readonly now: () => Instant;
 }
 
-const row = z.object({ webp: z.instanceof(Uint8Array) });
-
 export const avatarsWith = ({
   sql,
   store,
@@ -58,7 +55,7 @@ export const avatarsWith = ({
       const seed = seedOfDrawn(path);
       if (seed === null) throw invalidInput('avatar', 'is one of `avatars`');
       const account = await change(accountId, { avatarSeed: seed, avatarHash: null });
-      await sql.query('DELETE FROM avatar WHERE account_id = $1', [accountId]);
+      await runQuery(sql, db.deleteFrom('avatar').where('accountId', '=', accountId));
       return account;
     },
     upload: async (account, bytes) => {
@@ -69,20 +66,32 @@ export const avatarsWith = ({
       // Of this account alone: the same picture of another account has another address, and goes with that account.
       const hash = createHash('sha256').update(accountId).update(webp).digest('hex').slice(0, 32);
       const picture = { hash, webp, createdAt: now() };
-      await insertRecord(sql, 'avatar', { accountId, ...picture }, replacing('accountId', ...Object.keys(picture)));
+      const keeping = db.insertInto('avatar').values({ accountId, ...picture });
+      await runQuery(
+        sql,
+        keeping.onConflict((conflict) => conflict.column('accountId').doUpdateSet(picture)),
+      );
       return change(accountId, { avatarHash: hash });
     },
     readdress: async ({ accountId }) => {
-      await sql.query(
-        `WITH fresh AS (SELECT replace(gen_random_uuid()::text, '-', '') AS hash),
-              moved AS (UPDATE avatar SET hash = fresh.hash FROM fresh WHERE account_id = $1 RETURNING avatar.hash)
-         UPDATE account SET avatar_hash = moved.hash FROM moved WHERE account_id = $1 AND avatar_hash IS NOT NULL`,
-        [accountId],
-      );
+      const address = fragment<string>`replace(gen_random_uuid()::text, '-', '')`;
+      const moved = db
+        .updateTable('avatar')
+        .set({ hash: address })
+        .where('accountId', '=', accountId)
+        .returning('hash');
+      const moving = db
+        .with('moved', () => moved)
+        .updateTable('account')
+        .from('moved')
+        .set(({ ref }) => ({ avatarHash: ref('moved.hash') }))
+        .where('accountId', '=', accountId)
+        .where('avatarHash', 'is not', null);
+      await runQuery(sql, moving);
     },
     read: async (hash) => {
-      const found = await sql.query('SELECT webp FROM avatar WHERE hash = $1 LIMIT 1', [hash]);
-      return rowsAs(row, found)[0]?.webp ?? null;
+      const pictures = db.selectFrom('avatar').select('webp').where('hash', '=', hash).limit(1);
+      return (await runQuery(sql, pictures))[0]?.webp ?? null;
     },
   };
 };
