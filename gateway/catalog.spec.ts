@@ -11,7 +11,7 @@ const emptyDatabase = () => {
     sql: {
       query: async (text: string, values: readonly unknown[] = []) => {
         asked.push(values);
-        if (!text.includes('AS stamp')) return { rows: [] };
+        if (!text.includes('as "stamp"')) return { rows: [] };
         const stamp = await new Promise<string>((answer, reject) => {
           stamps.push({ answer, fail: () => reject(new Error('the database is away')) });
         });
