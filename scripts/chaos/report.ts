@@ -62,7 +62,7 @@ export const reportText = (report: ChaosReport): string => {
       faultsOf('commands', /several places|plays in the log|and is at|refused/) + figures.contradictions.length,
     ],
     ['out of order', faultsOf('order', /./)],
-    ['longest time in which nobody was answered', `${seconds(figures.longestSilence)} s`],
+    ['longest time in which no client was answered', `${seconds(figures.longestSilence)} s`],
     ['longest wait of one command', `${seconds(figures.longestCommand)} s`],
   ];
   const reasons = [...figures.reasons].toSorted(([, a], [, b]) => b - a).map(([reason, count]) => `${reason} ${count}`);
@@ -78,7 +78,7 @@ killed every ${report.every} s and another trouble behind it.
 | seed | \`${report.seed}\` |
 | result | ${isClean(report) ? '**clean**' : '**NOT CLEAN**'} |
 
-## What clients saw
+## Results for clients
 
 | | |
 |---|---:|
@@ -87,15 +87,15 @@ ${rows.map(([name, value]) => `| ${name} | ${value} |`).join('\n')}
 No clear answer means a broken connection, five seconds of silence, or \`BUSY\`, \`OUTCOME_UNKNOWN\` or \`INTERNAL\`: the client sends
 the same command id again. ${reasons.length === 0 ? 'There was none.' : `The reasons: ${reasons.join(', ')}.`}
 
-## What was checked at the end
+## Checks at the end
 
-| check | what was looked at | |
+| check | data | |
 |---|---|---|
 ${checks.map(({ name, summary, faults }) => `| ${name} | ${summary.replaceAll('|', '\\|')} | ${linesOf(faults)} |`).join('\n')}
 
-## What was done
+## Faults
 
-| after | what | ready again after |
+| after | fault | ready again after |
 |---:|---|---:|
 ${happened.map(({ fault, at, lasted }) => `| ${clock(at)} | ${faultText(fault)} | ${seconds(lasted)} s |`).join('\n')}
 `;
