@@ -1,4 +1,4 @@
-import { type Chapter, call } from './specified.ts';
+import { type Chapter, call } from '../specified.ts';
 
 /** Every call that the specification names. */
 export const CALLS: Chapter = {
