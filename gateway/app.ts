@@ -2,10 +2,10 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { handleProtocols as graphqlProtocol } from 'graphql-ws';
 import { accountStoreIn, type PublicProfile } from './accounts/account-store.ts';
 import { startHousekeeping } from './accounts/housekeeping.ts';
-import { knownDevicesIn } from './accounts/known-devices.ts';
 import { HASHING, passwordsWith, playerPasswordsWith } from './accounts/password.ts';
 import { readCommonPasswords } from './accounts/passwords/common.ts';
 import { startPublicProfiles } from './accounts/public-profiles.ts';
+import { standingOf } from './accounts/standing.ts';
 import { type Turns, turnsBy } from './accounts/turns/turns.ts';
 import { avatarRoutes } from './avatars/routes.ts';
 import type { Load } from './batch-loader.ts';
@@ -144,7 +144,7 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
   const { rateFactor } = ports.limits;
   const recognition = recognitionWith({
     credentials: { of: (token) => identity.credentials.of(token) },
-    knownDevices: knownDevicesIn(ports.sql, ports.now),
+    standing: (account, place) => standingOf(account, place, identity.knownDevices),
     turns: turnsBy(RECOGNISING, 1),
     now: ports.now,
   });
