@@ -81,6 +81,9 @@ const RECOGNISING = { atOnce: 4, waiting: 128, perShare: 32 };
 /** Sliders and uploads drawn at once, and how many may wait: each takes a thread for some 20 ms, an upload up to seconds. */
 const DRAWING = { atOnce: 2, waiting: 32, perShare: 8 };
 const DRAWING_RETRY_SECONDS = 2;
+/** Share cards drawn in pixels at once, and how many may wait: each takes a thread for a few hundred milliseconds. */
+const CARDS = { atOnce: 1, waiting: 16, perShare: 8 };
+const CARDS_RETRY_SECONDS = 4;
 
 /** Loads the catalog, public profiles and battles of events before subscribers ask for them. */
 const openFeed = (
@@ -248,7 +251,7 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
   await ports.verification?.routes(app, identity.verifications);
   publishedLog(app, ports);
   const cardOf = cardsFrom({ sql, art: drawn, publicProfile: publicProfiles.of, catalogs, publicOrigin });
-  shareCards(app, cardOf, workBudgets.charge);
+  shareCards(app, cardOf, charged(PRICES.cardRaster, turnsBy(CARDS, CARDS_RETRY_SECONDS)));
   const painted =
     webRoot === null
       ? null

@@ -3,19 +3,17 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { boundedBy } from '../accounts/bounded.ts';
+import { askerOf, type Turns } from '../accounts/turns/turns.ts';
+import { type AddressKey, addressKey } from '../address-key.ts';
 import { notFound } from '../plugins/failures.ts';
 import type { SiteLanguage } from '../site-locale.ts';
 import { PRICES } from '../work/prices.ts';
-import type { Charge } from '../work/work-budgets.ts';
 import type { CardOf } from './cards.ts';
 
 /** Seconds for which others may show what they have: so much later a name is hidden everywhere. */
 const CARD_SECONDS = 300;
 /** Rasters kept ready, in bytes: some hundred kilobytes each. */
 const KEPT_BYTES = 24 * 1024 * 1024;
-/** Rasters drawn at once, and how many may wait: each takes a thread for a few hundred milliseconds. */
-const DRAWING = { atOnce: 1, waiting: 16 };
 const TIMEOUT_SECONDS = 5;
 
 const query = z.strictObject({ lang: z.enum(['zh-CN', 'zh-TW', 'en']).default('zh-CN') });
@@ -27,16 +25,14 @@ const SHOWN = {
   'cross-origin-resource-policy': 'cross-origin',
 } as const;
 
-/** Draws as PNG, since messengers show no SVG. Kept by what is in it, so that it is never out of date. */
-const rastersWith = (charge: Charge) => {
+/**
+ * Draws as PNG, since messengers show no SVG. Kept by what is in it, so that it is never out of date. A card that waits isn't kept:
+ * each network waits in its own turn for it, and the first one draws it for all.
+ */
+const rastersWith = (drawing: Turns) => {
   const kept = new LRUCache<string, Promise<Buffer>>({ maxSize: KEPT_BYTES, max: 200 });
-  const bounded = boundedBy(DRAWING.atOnce, DRAWING.waiting);
-  return (svg: string): Promise<Buffer> => {
-    const key = createHash('sha256').update(svg).digest('base64url');
-    const known = kept.get(key);
-    if (known !== undefined) return known;
-    charge(PRICES.cardRaster);
-    const made = bounded(() => sharp(Buffer.from(svg)).png().timeout({ seconds: TIMEOUT_SECONDS }).toBuffer());
+  const draw = (key: string, svg: string): Promise<Buffer> => {
+    const made = sharp(Buffer.from(svg)).png().timeout({ seconds: TIMEOUT_SECONDS }).toBuffer();
     kept.set(key, made, { size: 1024 });
     made.then(
       (bytes) => kept.set(key, made, { size: bytes.length }),
@@ -44,11 +40,15 @@ const rastersWith = (charge: Charge) => {
     );
     return made;
   };
+  return async (address: AddressKey, svg: string): Promise<Buffer> => {
+    const key = createHash('sha256').update(svg).digest('base64url');
+    return kept.get(key) ?? drawing(askerOf(address, null), async () => kept.get(key) ?? draw(key, svg));
+  };
 };
 
 /** Share cards: `/share/{round or battle}.svg` and `.png`, 1200 × 630. The routes ask for no session. */
-export const shareCards = (app: FastifyInstance, cardOf: CardOf, charge: Charge): void => {
-  const raster = rastersWith(charge);
+export const shareCards = (app: FastifyInstance, cardOf: CardOf, drawing: Turns): void => {
+  const raster = rastersWith(drawing);
   const config = { work: PRICES.card };
   app.get<{ Params: { file: string } }>('/share/:file', { helmet: false, config }, async (request, reply) => {
     const asked = query.safeParse(request.query);
@@ -59,7 +59,7 @@ export const shareCards = (app: FastifyInstance, cardOf: CardOf, charge: Charge)
     if (card === null) return notFound(request, reply);
     const drawn = card.draw();
     reply.headers({ ...SHOWN, 'cache-control': `public, max-age=${CARD_SECONDS}` });
-    if (format === 'png') return reply.type('image/png').send(await raster(drawn));
+    if (format === 'png') return reply.type('image/png').send(await raster(addressKey(request.ip), drawn));
     return reply.type('image/svg+xml; charset=utf-8').send(drawn);
   });
 };

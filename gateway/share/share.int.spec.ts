@@ -27,7 +27,8 @@ afterAll(async () => {
   await rm(webRoot, { recursive: true, force: true });
 });
 
-const get = (url: string) => site.gateway.inject({ url, headers: { accept: '*/*' } });
+const get = (url: string, remoteAddress = '127.0.0.1') =>
+  site.gateway.inject({ url, remoteAddress, headers: { accept: '*/*' } });
 
 describe('the share card of a round', () => {
   it('is a picture that loads nothing, kept for a while, in each language', async () => {
@@ -55,6 +56,23 @@ describe('the share card of a round', () => {
     const { headers, rawPayload } = await get(`/share/${won.roundId}.png`);
     expect(headers['content-type']).toBe('image/png');
     expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  });
+
+  it('is drawn in the turn of its network, also where another network floods and waits for the same card', async () => {
+    const rounds = await winItems(askOf(site.gateway), player, 3);
+    await site.settled();
+    const cards = rounds.flatMap(({ roundId }) =>
+      ['zh-CN', 'zh-TW', 'en'].map((lang) => `/share/${roundId}.png?lang=${lang}`),
+    );
+    const drawn: string[] = [];
+    const ask = async (url: string, address: string): Promise<void> => {
+      expect((await get(url, address)).statusCode).toBe(200);
+      drawn.push(address);
+    };
+    const flood = cards.map((url, n) => ask(url, `198.51.100.${n}`));
+    await Promise.all([...flood, ask(cards.at(-1) ?? '', '203.0.113.1')]);
+    expect(drawn).toHaveLength(10);
+    expect(drawn.indexOf('203.0.113.1')).toBeLessThan(4);
   });
 
   it('names nobody where its player is hidden', async () => {
