@@ -6,6 +6,7 @@ import battle from '../../web/generated/texts/zh-CN/battle.ts';
 import caseMessages from '../../web/generated/texts/zh-CN/case.ts';
 import deposit from '../../web/generated/texts/zh-CN/deposit.ts';
 import saferPlay from '../../web/generated/texts/zh-CN/safer-play.ts';
+import share from '../../web/generated/texts/zh-CN/share.ts';
 import shell from '../../web/generated/texts/zh-CN/shell.ts';
 import upgrade from '../../web/generated/texts/zh-CN/upgrade.ts';
 import { graphql } from '../player/generated/index.ts';
@@ -176,7 +177,14 @@ describe.skipIf(found === null)('a browser', () => {
     await page.waitForURL(/\/battle\/[A-Za-z0-9_-]{22}/, { waitUntil: 'commit' });
     const addBot = page.getByRole('button', { name: new RegExp(battle.room.addBot) }).first();
     await addBot.waitFor();
-    expect(await page.evaluate<readonly string[]>('window.told')).toEqual([battle.create.created]);
+    // A name of the site without https: the page has no button to copy the link, shows the link, and says why.
+    const insecure = hostile.host !== undefined;
+    await expect
+      .poll(async () => (await page.evaluate<readonly string[]>('window.told')).toSorted())
+      .toEqual([battle.create.created, ...(insecure ? [share.insecure] : [])].toSorted());
+    const copies = page.getByRole('button', { name: battle.room.share });
+    expect(await copies.filter({ visible: true }).count()).toBe(insecure ? 0 : 1);
+    expect(await page.getByText(page.url(), { exact: true }).count()).toBe(insecure ? 1 : 0);
     await addBot.click();
     await page.getByRole('link', { name: battle.room.again }).waitFor({ timeout: MINUTE });
     await agrees(page, player);

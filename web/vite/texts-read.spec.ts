@@ -79,6 +79,7 @@ describe('the page', () => {
       'records',
       'rewards',
       'saferPlay',
+      'share',
       'targets',
     ]);
   });

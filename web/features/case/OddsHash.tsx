@@ -3,7 +3,8 @@ import { useMessages } from '../../i18n/index.ts';
 import { Box, Row, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useToasts } from '../../ui/toasts.tsx';
+import { RawText } from '../fairness/Hex.tsx';
+import { useCopy } from '../share/use-copy.ts';
 import styles from './OddsHash.module.css';
 
 interface OddsHashProps {
@@ -15,21 +16,26 @@ interface OddsHashProps {
   readonly children?: ReactNode;
 }
 
+const CopyBoth = ({ hash, table }: Pick<OddsHashProps, 'hash' | 'table'>) => {
+  const { case: words } = useMessages();
+  const copy = useCopy();
+  if (copy === null) return <RawText text={table} />;
+  return (
+    <Row wrap justify="end" gap={8} marginTop={12} align="stretch">
+      <Button icon="copy" onClick={() => copy(table)}>
+        {words.hash.copyTable}
+      </Button>
+      <Button icon="copy" onClick={() => copy(hash)}>
+        {words.hash.copyHash}
+      </Button>
+    </Row>
+  );
+};
+
 /** The hash in short; a press shows it in full, with the table it stands for. */
 export const OddsHash = ({ title, hash, table, children }: OddsHashProps) => {
   const { case: words } = useMessages();
-  const { show } = useToasts();
   const [open, setOpen] = useState(false);
-
-  const copy = (text: string) => async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text);
-      show('success', words.hash.copied);
-    } catch {
-      show('error', words.hash.failed);
-    }
-  };
-
   return (
     <>
       <Box
@@ -72,14 +78,7 @@ export const OddsHash = ({ title, hash, table, children }: OddsHashProps) => {
             {hash}
           </Text>
           {children !== undefined && <dl>{children}</dl>}
-          <Row wrap justify="end" gap={8} marginTop={12} align="stretch">
-            <Button icon="copy" onClick={copy(table)}>
-              {words.hash.copyTable}
-            </Button>
-            <Button icon="copy" onClick={copy(hash)}>
-              {words.hash.copyHash}
-            </Button>
-          </Row>
+          <CopyBoth hash={hash} table={table} />
         </Dialog>
       )}
     </>

@@ -73,7 +73,7 @@ export const Consolations = ({ rules, consolationSum }: ConsolationsProps) => {
       <Row as="p" size="note" wrap gapY={4} gapX={12} minHeight={44} padY={8} tone="muted">
         <span>{words.hash}</span>
         <Hex text={rules.consolationHash} className={styles.hash} />
-        <CopyButton text={rules.consolationTable} label={words.title} />
+        <CopyButton text={rules.consolationTable} label={words.title} unseen />
       </Row>
       <Box as="ul" display={['block', 'grid']} columns={2} gapX={40} padBottom={16}>
         {rules.consolation.map((entry) => (

@@ -3,7 +3,8 @@ import { useMessages } from '../../i18n/index.ts';
 import { Row, Text } from '../../ui/Box.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { useToasts } from '../../ui/toasts.tsx';
+import { useCopy } from '../share/use-copy.ts';
+import { RawText } from './Hex.tsx';
 import styles from './hex.module.css';
 
 interface CopyButtonProps {
@@ -12,27 +13,22 @@ interface CopyButtonProps {
   readonly label: string;
   /** The button needs no room beyond that of the line of text at whose end it stands. */
   readonly inLine?: boolean;
+  /** The page shows the text nowhere else: without a clipboard, it is in the button's place. */
+  readonly unseen?: boolean;
   readonly className?: string | undefined;
 }
 
-export const CopyButton = ({ text, label, inLine = true, className }: CopyButtonProps) => {
-  const { fairness } = useMessages();
-  const { show } = useToasts();
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text);
-      show('success', fairness.copied);
-    } catch {
-      // No permission, or an origin that has no clipboard: the text itself can be selected.
-      show('error', fairness.copyFailed);
-    }
-  };
+/** Nothing without a clipboard. */
+export const CopyButton = ({ text, label, inLine = true, unseen = false, className }: CopyButtonProps) => {
+  const { share } = useMessages();
+  const copy = useCopy();
+  if (copy === null) return unseen ? <RawText text={text} /> : null;
   return (
     <IconButton
       icon="copy"
-      label={fairness.copy({ label })}
+      label={share.copyOf({ label })}
       className={classNames(inLine && styles.inLine, className)}
-      onClick={copy}
+      onClick={() => copy(text)}
     />
   );
 };

@@ -5,8 +5,9 @@ import { useDialogs } from '../../platform/dialogs.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { Grid, Stack, Text } from '../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { useToasts } from '../../ui/toasts.tsx';
 import { GuardNote } from '../play/GuardNote.tsx';
+import { LinkText } from '../share/LinkText.tsx';
+import { useCopy } from '../share/use-copy.ts';
 import { EnterForm } from './EnterForm.tsx';
 import type { GiveawayRoomData } from './giveaway-query.ts';
 import { useGiveawayWords } from './giveaway-words.ts';
@@ -34,17 +35,11 @@ const Notice = ({
 
 const ShareButton = () => {
   const { room: words } = useMessages().giveaway;
-  const { show } = useToasts();
-  const share = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(`${window.location.origin}${window.location.pathname}`);
-      show('success', words.shared);
-    } catch {
-      show('error', words.shareFailed);
-    }
-  };
+  const copy = useCopy(words.shareFailed);
+  const link = `${window.location.origin}${window.location.pathname}`;
+  if (copy === null) return <LinkText link={link} />;
   return (
-    <Button icon="link" onClick={share}>
+    <Button icon="link" onClick={() => copy(link)}>
       {words.share}
     </Button>
   );

@@ -8,25 +8,19 @@ import { useToasts } from '../../ui/toasts.tsx';
 import { Panel } from '../rewards/Panel.tsx';
 import { CHOOSE_CODE } from '../rewards/rewards-query.ts';
 import { inviteAddress } from '../rewards/rewards-sums.ts';
+import { useCopy } from '../share/use-copy.ts';
 import { CodeForm } from './CodeForm.tsx';
 
 /** The player's own code, the link to send, and the one chance to choose another code. */
 export const InvitePanel = ({ promotion }: { readonly promotion: PromotionFactsFragment }) => {
-  const { rewards, shell } = useMessages();
+  const { rewards } = useMessages();
   const { promotion: words } = rewards;
   const { show } = useToasts();
+  const copy = useCopy();
   const [choosing, setChoosing] = useState(false);
   const [chooseCode] = useMutation(CHOOSE_CODE);
   const address = inviteAddress(window.location.origin, promotion.code);
 
-  const copy = async (text: string): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text);
-      show('success', shell.actions.copied);
-    } catch {
-      show('error', words.copyFailed);
-    }
-  };
   const choose = async (code: string): Promise<void> => {
     await chooseCode({
       variables: { code },
@@ -43,17 +37,21 @@ export const InvitePanel = ({ promotion }: { readonly promotion: PromotionFactsF
         <Text as="bdi" size="display" num anywhere>
           {promotion.code}
         </Text>
-        <Button icon="copy" onClick={() => copy(promotion.code)}>
-          {words.copyCode}
-        </Button>
+        {copy !== null && (
+          <Button icon="copy" onClick={() => copy(promotion.code)}>
+            {words.copyCode}
+          </Button>
+        )}
       </Row>
       <Text as="p" padY={12} padX={14} radius="control" ground="well" ring="hairline" tone="muted" anywhere>
         <bdi>{address}</bdi>
       </Text>
       <Row wrap gap={8} align="stretch">
-        <Button variant="primary" icon="copy" onClick={() => copy(address)}>
-          {words.copyLink}
-        </Button>
+        {copy !== null && (
+          <Button variant="primary" icon="copy" onClick={() => copy(address)}>
+            {words.copyLink}
+          </Button>
+        )}
         {!choosing && (
           <Button variant="ghost" onClick={() => setChoosing(true)}>
             {words.choose}

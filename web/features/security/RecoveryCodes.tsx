@@ -2,8 +2,8 @@ import { useMessages } from '../../i18n/index.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { Box, Grid, Row, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { useToasts } from '../../ui/toasts.tsx';
 import form from '../account/account.module.css';
+import { useCopy } from '../share/use-copy.ts';
 import styles from './security.module.css';
 
 const FILE_NAME = 'glasscase-recovery-codes.txt';
@@ -17,17 +17,8 @@ interface RecoveryCodesProps {
 export const RecoveryCodes = ({ codes, onSaved }: RecoveryCodesProps) => {
   const { security } = useMessages();
   const words = security.codes;
-  const { show } = useToasts();
+  const copy = useCopy();
   const sheet = words.sheet({ site: window.location.host });
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(codes.join('\n'));
-      show('success', words.copied);
-    } catch {
-      // No permission, or an origin that has no clipboard: the codes themselves can be selected.
-      show('error', words.copyFailed);
-    }
-  };
   return (
     <div className={form.form}>
       <p role="status">{words.lead}</p>
@@ -44,9 +35,11 @@ export const RecoveryCodes = ({ codes, onSaved }: RecoveryCodesProps) => {
         </Grid>
       </Box>
       <Row wrap gap={8} align="stretch" className={styles.ways}>
-        <Button icon="copy" onClick={copy}>
-          {words.copy}
-        </Button>
+        {copy !== null && (
+          <Button icon="copy" onClick={() => copy(codes.join('\n'))}>
+            {words.copy}
+          </Button>
+        )}
         <Button icon="download" onClick={() => saveFile(FILE_NAME, `${sheet}\n\n${codes.join('\n')}\n`, 'text/plain')}>
           {words.download}
         </Button>

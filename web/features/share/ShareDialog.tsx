@@ -1,30 +1,22 @@
 import { useState } from 'react';
 import { languageOf, useLocale, useMessages } from '../../i18n/index.ts';
 import type { DialogProps } from '../../platform/dialogs.tsx';
-import { Box, Row, Stack, Text } from '../../ui/Box.tsx';
+import { Row, Stack, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useToasts } from '../../ui/toasts.tsx';
+import { LinkText } from './LinkText.tsx';
 import styles from './ShareDialog.module.css';
+import { useCopy } from './use-copy.ts';
 
 /** Shares a game's picture and link: through the clipboard, as a file, or by the device's own share window. */
 export default function ShareDialog({ id, path, onClose }: DialogProps<'share'>) {
   const { share } = useMessages();
   const { locale } = useLocale();
-  const { show } = useToasts();
+  const copy = useCopy();
   const [missing, setMissing] = useState(false);
   const language = languageOf(locale);
   const link = `${window.location.origin}${path}`;
   const card = (format: 'svg' | 'png') => `/share/${id}.${format}?lang=${language}`;
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(link);
-      show('success', share.copied);
-    } catch {
-      // No permission, or an origin that has no clipboard: the link can be selected.
-      show('error', share.copyFailed);
-    }
-  };
   // A player that closes the device's own window needs no note.
   const handOn = (): void => void navigator.share({ title: share.title, url: link }).catch(() => undefined);
   return (
@@ -44,15 +36,13 @@ export default function ShareDialog({ id, path, onClose }: DialogProps<'share'>)
             onError={() => setMissing(true)}
           />
         )}
-        <Box padX={12} padY={10} radius="control" ground="well">
-          <Text as="p" dir="ltr" size="note" tone="soft" anywhere>
-            {link}
-          </Text>
-        </Box>
+        <LinkText link={link} />
         <Row wrap gap={8}>
-          <Button variant="primary" icon="link" onClick={copy}>
-            {share.copy}
-          </Button>
+          {copy !== null && (
+            <Button variant="primary" icon="link" onClick={() => copy(link)}>
+              {share.copy}
+            </Button>
+          )}
           {!missing && (
             <Button
               icon="download"

@@ -8,6 +8,8 @@ import { CaseCell } from '../../cases/CaseCell.tsx';
 import { CaseShelf } from '../../cases/CaseShelf.tsx';
 import { bringIntoView } from '../../play/into-view.ts';
 import { useLateBeacon } from '../../play/use-late-beacon.ts';
+import { LinkText } from '../../share/LinkText.tsx';
+import { useCopy } from '../../share/use-copy.ts';
 import type { ArenaBase } from '../base-path.ts';
 import { CommandNotice } from '../commands/CommandNotice.tsx';
 import { useSeatName } from '../seat-name.ts';
@@ -34,7 +36,7 @@ import { useChances } from './use-chances.ts';
 import { usePlayback } from './use-playback.ts';
 import { type RoomCase, type RoundTables, usePreload } from './use-room.ts';
 import { useRoomActs } from './use-room-acts.ts';
-import { useRoomKey, useShare } from './use-room-link.ts';
+import { roomLink, useRoomKey } from './use-room-link.ts';
 import { useRoomSounds } from './use-room-sounds.ts';
 import { useTheatre } from './use-theatre.ts';
 
@@ -114,7 +116,9 @@ export const Room = ({ battle: known, tables, cases, take, refresh, base }: Room
   const { shown: battle, clock, theatre, start } = useTheatre(known);
   const playback = usePlayback(battle, clock);
   const [key, keepKey] = useRoomKey(battle.id);
-  const share = useShare(base, battle.id, battle.private ? key : null);
+  const copy = useCopy(room.copyFailed);
+  const link = roomLink(base, battle.id, battle.private ? key : null);
+  const share = copy && (() => void copy(link));
   const [proof, setProof] = useState(false);
   usePreload(tables, playback.settled + 1);
   useLateBeacon(battle.id, battle.beacon);
@@ -219,10 +223,17 @@ export const Room = ({ battle: known, tables, cases, take, refresh, base }: Room
         <Button variant="proof" icon="shield" onClick={() => setProof(true)}>
           {room.commitment}
         </Button>
-        <Button variant="ghost" icon="link" onClick={share}>
-          {room.share}
-        </Button>
+        {share !== null && (
+          <Button variant="ghost" icon="link" onClick={share}>
+            {room.share}
+          </Button>
+        )}
       </Row>
+      {share === null && (
+        <Box padY={12} className="wrap">
+          <LinkText link={link} />
+        </Box>
+      )}
       {waiting && (
         <RoomBar
           battle={battle}

@@ -22,7 +22,8 @@ interface RoomBarProps {
   readonly unanswered: boolean;
   readonly onJoin: () => void;
   readonly onDissolve: () => void;
-  readonly onInvite: () => void;
+  /** Null where the link can't be copied. */
+  readonly onInvite: (() => void) | null;
   readonly onFill: () => void;
 }
 
@@ -56,9 +57,11 @@ export const RoomBar = (props: RoomBarProps) => {
               )}
             </Row>
           )}
-          <BarButton variant={host ? 'primary' : 'secondary'} icon="link" onClick={onInvite}>
-            {battle.private && roomKey === null ? room.share : room.invite}
-          </BarButton>
+          {onInvite !== null && (
+            <BarButton variant={host ? 'primary' : 'secondary'} icon="link" onClick={onInvite}>
+              {battle.private && roomKey === null ? room.share : room.invite}
+            </BarButton>
+          )}
         </Row>
       </BattleBar>
     );

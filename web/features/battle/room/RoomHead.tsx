@@ -15,7 +15,8 @@ interface RoomHeadProps {
   readonly base: ArenaBase;
   /** Value drawn in settled rounds, minor units; null before the battle runs. */
   readonly pot: number | null;
-  readonly onShare: () => void;
+  /** Null where the link can't be copied. */
+  readonly onShare: (() => void) | null;
   readonly onProof: () => void;
 }
 
@@ -82,7 +83,7 @@ export const RoomHead = ({ battle, base, pot, onShare, onProof }: RoomHeadProps)
             },
           ]}
         />
-        <IconButton icon="link" label={room.share} className={styles.share} onClick={onShare} />
+        {onShare !== null && <IconButton icon="link" label={room.share} className={styles.share} onClick={onShare} />}
       </Row>
     </PageHead>
   );

@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useMessages } from '../../../i18n/index.ts';
 import { deviceStorage } from '../../../platform/device-storage.ts';
 import { useLocation } from '../../../platform/location.tsx';
-import { useToasts } from '../../../ui/toasts.tsx';
 import type { ArenaBase } from '../base-path.ts';
 import { fragmentOf, keyIn, roomKeys } from './room-keys.ts';
 
@@ -26,18 +24,6 @@ export const useRoomKey = (battleId: string): readonly [string | null, (key: str
   return [linked ?? given ?? known, keep];
 };
 
-/** Copies the room's link. The key of a private one stands behind the `#`, which browsers send to no server. */
-export const useShare = (base: ArenaBase, id: string, key: string | null): (() => void) => {
-  const { battle } = useMessages();
-  const { show } = useToasts();
-  return useCallback(() => {
-    const link = `${window.location.origin}${base}/${id}${fragmentOf(key)}`;
-    // An origin without encryption has no clipboard at all.
-    Promise.resolve()
-      .then(() => navigator.clipboard.writeText(link))
-      .then(
-        () => show('success', battle.room.copied),
-        () => show('error', battle.room.copyFailed),
-      );
-  }, [base, id, key, battle, show]);
-};
+/** The room's link. The key of a private one stands behind the `#`, which browsers send to no server. */
+export const roomLink = (base: ArenaBase, id: string, key: string | null): string =>
+  `${window.location.origin}${base}/${id}${fragmentOf(key)}`;
