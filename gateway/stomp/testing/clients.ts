@@ -76,13 +76,13 @@ export const seqsOf = (events: readonly Event[]): readonly number[] =>
 export const countTo = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** A client that says what it likes. */
+/** A client that says what it likes, once it is let in or its socket is closed. */
 export const rawClient = async (url: string, protocols: string[] = ['v12.stomp']) => {
   const socket = new WebSocket(url, protocols);
   const received: string[] = [];
   socket.on('message', (data) => received.push(String(data)));
   socket.on('error', () => undefined);
   const closed = new Promise<number>((resolve) => socket.once('close', resolve));
-  await new Promise((resolve) => socket.once('open', resolve));
+  await Promise.race([new Promise((resolve) => socket.once('open', resolve)), closed]);
   return { socket, received, closed };
 };
