@@ -1,7 +1,11 @@
 import { buildSchema, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { PROFILE_LASTS_MS } from '../accounts/public-profiles.ts';
-import { sharedResults } from './shared-results.ts';
+import { PRICES, priceOfAnswer } from '../work/prices.ts';
+import type { WorkBudget } from '../work/work-budgets.ts';
+import { type Audience, sharedResults } from './shared-results.ts';
+
+const RICH = { admit: () => undefined, spend: () => undefined };
 
 const schema = buildSchema(
   'type Query { none: Int } type Subscription { news(after: Int): News } type News { text: String }',
@@ -27,7 +31,8 @@ const setUp = (keptBytes?: number) => {
   const document = parse('subscription { news { text } }');
   return {
     results,
-    join: (key = 'same', pay: () => void = () => undefined) => results.join(key, { schema, document }, pay),
+    join: (key = 'same', workBudget: Pick<WorkBudget, 'admit' | 'spend'> = RICH) =>
+      results.join(key, { schema, document }, workBudget),
     resolved: () => resolved,
     changeProfiles: () => {
       changes += 1;
@@ -62,21 +67,35 @@ describe('a result', () => {
     expect(resolved()).toBe(3);
   });
 
-  it('is paid for by the one for whom it is made, and not made where that one can not pay', async () => {
+  it('is paid for by the one for whom it is made, by its bytes too, and not made where that one can not pay', async () => {
     const { join, resolved } = setUp();
-    const paid: string[] = [];
-    const [one, two] = ['one', 'two'].map((name) => join('same', () => paid.push(name)));
-    const poor = join('same', () => {
-      throw new Error('poor');
+    const paid = { one: 0, two: 0 };
+    const payer = (name: keyof typeof paid): Audience =>
+      join('same', {
+        admit: () => undefined,
+        spend: (work) => {
+          paid[name] += work;
+        },
+      });
+    const [one, two] = [payer('one'), payer('two')];
+    const poor = join('same', {
+      ...RICH,
+      admit: () => {
+        throw new Error('poor');
+      },
     });
-    const [first, second] = [event(), event()];
-    await one?.resultFor(first);
-    await two?.resultFor(first);
+    const [first, second] = [event('x'.repeat(100_000)), event()];
+    const { length } = await one.resultFor(first);
+    await two.resultFor(first);
     await poor.resultFor(first);
     expect(() => poor.resultFor(second)).toThrow('poor');
     expect(resolved()).toBe(1);
-    await two?.resultFor(second);
-    expect([paid, resolved()]).toEqual([['one', 'two'], 2]);
+    const small = await two.resultFor(second);
+    expect(resolved()).toBe(2);
+    expect(paid).toEqual({
+      one: PRICES.shownEvent + priceOfAnswer(length),
+      two: PRICES.shownEvent + priceOfAnswer(small.length),
+    });
   });
 
   it('is made anew once public profiles may have changed', async () => {

@@ -3,6 +3,8 @@ import { LRUCache } from 'lru-cache';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { PROFILE_LASTS_MS } from '../accounts/public-profiles.ts';
 import { withinBudget } from '../budget.ts';
+import { PRICES, priceOfAnswer } from '../work/prices.ts';
+import type { WorkBudget } from '../work/work-budgets.ts';
 import { answerTooLong, isTooLong } from './answer-size.ts';
 
 /** Bytes of results kept for subscribers that haven't taken them yet. */
@@ -19,8 +21,8 @@ export interface Audience {
 }
 
 export interface SharedResults {
-  /** Joins those who asked the same. `key` says what results depend on; `pay` is called before a result is made for this one, and may throw. */
-  readonly join: (key: string, operation: ExecutionArgs, pay: () => void) => Audience;
+  /** Joins those who asked the same. `key` says what results depend on; `workBudget` pays for each result that is made for this one. */
+  readonly join: (key: string, operation: ExecutionArgs, workBudget: Pick<WorkBudget, 'admit' | 'spend'>) => Audience;
   readonly status: () => { readonly audiences: number };
 }
 
@@ -75,16 +77,22 @@ export const sharedResults = ({
     return Buffer.from(JSON.stringify(format(bounded)));
   };
 
-  const resultIn = ({ number, operation }: Group, event: object, pay: () => void): Promise<Buffer> => {
+  const resultIn = (
+    { number, operation }: Group,
+    event: object,
+    workBudget: Pick<WorkBudget, 'admit' | 'spend'>,
+  ): Promise<Buffer> => {
     const key = `${number} ${numberOf(event)}`;
     const known = made.get(key);
     const changes = profileChanges();
     if (known !== undefined && now() < known.until && known.changes === changes) return known.result;
-    pay();
+    workBudget.admit();
+    workBudget.spend(PRICES.shownEvent);
     const one: Made = { result: make(operation, event), until: now() + LASTS_MS, changes };
     made.set(key, one, { size: 1 });
     one.result.then(
       ({ length }) => {
+        workBudget.spend(priceOfAnswer(length));
         if (made.get(key) !== one) return;
         // A value that is set again keeps its old size.
         made.delete(key);
@@ -105,12 +113,12 @@ export const sharedResults = ({
   };
 
   return {
-    join: (key, operation, pay) => {
+    join: (key, operation, workBudget) => {
       const group = groupOf(key, operation);
       group.members += 1;
       let joined = true;
       return {
-        resultFor: (event) => resultIn(group, event, pay),
+        resultFor: (event) => resultIn(group, event, workBudget),
         leave: () => {
           if (!joined) return;
           joined = false;

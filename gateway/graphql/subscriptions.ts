@@ -25,9 +25,9 @@ import type { Online } from '../sockets/online.ts';
 import { type Outlet, outletOf } from '../sockets/outlet.ts';
 import { reconnectSpreadMs } from '../sockets/reconnect-spread.ts';
 import { cutOff, keepAlive } from '../sockets/socket.ts';
-import { PRICES, priceOfText } from '../work/prices.ts';
+import { PRICES, priceOfAnswer, priceOfText } from '../work/prices.ts';
 import type { WorkBudget, WorkBudgets } from '../work/work-budgets.ts';
-import { answerTooLong, isTooLong } from './answer-size.ts';
+import { answerTooLong, jsonBytes } from './answer-size.ts';
 import type { Contexts } from './context.ts';
 import { formatError } from './error-format.ts';
 import { LIMITS } from './limits.ts';
@@ -196,17 +196,12 @@ export const graphqlSubscriptions = (app: FastifyInstance, parts: SubscriptionPa
 
   const budgetOf = ({ request, credential }: SocketExtra): WorkBudget =>
     workBudgets.of(addressKey(request.ip), credential);
-  const payForEvent = (extra: SocketExtra): void => {
-    const workBudget = budgetOf(extra);
-    workBudget.admit();
-    workBudget.spend(PRICES.shownEvent);
-  };
 
   const startShared = async (operation: ExecutionArgs, key: string, id: string, extra: SocketExtra): Started => {
     const contextValue = await contexts.ofVisitors();
     const events = await createSourceEventStream(operation);
     if (!(Symbol.asyncIterator in events)) return events;
-    const audience = results.join(key, { ...operation, contextValue }, () => payForEvent(extra));
+    const audience = results.join(key, { ...operation, contextValue }, budgetOf(extra));
     const message = nextMessagesFor(id);
     const send = (result: Buffer): Promise<void> => extra.outlet.send(message(result));
     return sharedDelivery(events[Symbol.asyncIterator](), audience, send);
@@ -275,9 +270,12 @@ export const graphqlSubscriptions = (app: FastifyInstance, parts: SubscriptionPa
     onNext: async (context, _id, _payload, _args, { data, errors }) => {
       const { request } = context.extra;
       if (!(await goesOn(context.extra))) return { data: null };
-      payForEvent(context.extra);
+      const workBudget = budgetOf(context.extra);
+      workBudget.admit();
+      const bytes = jsonBytes(data, LIMITS.bytes);
+      workBudget.spend(PRICES.shownEvent + priceOfAnswer(bytes ?? LIMITS.bytes));
       const format = (error: unknown) => formatError(error, request.log, request.id);
-      if (isTooLong(data)) return { data: null, errors: [format(answerTooLong())] };
+      if (bytes === null) return { data: null, errors: [format(answerTooLong())] };
       return errors === undefined ? undefined : { data: data ?? null, errors: errors.map(format) };
     },
   });

@@ -11,7 +11,7 @@ export const PRICES = {
   socket: 5,
   /** A message on a socket that starts nothing. */
   message: 0.2,
-  /** An event, shown to all clients of one audience. */
+  /** An event, shown to all clients of one audience, without its answer. */
   shownEvent: 2,
   /** A receipt: reads some tiles and hashes a path. */
   receipt: 10,
