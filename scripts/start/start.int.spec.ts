@@ -2,6 +2,7 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'n
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { openDatabase } from '../../engine/database/open-database.ts';
@@ -9,6 +10,7 @@ import type { SqlClient } from '../../engine/database/sql.ts';
 import { readConfiguration } from '../../gateway/configuration.ts';
 import { listenForOperations } from '../../gateway/operations/listener.ts';
 import { askOf, DEPOSIT, deposit, OPEN, openInput, signUp, uuid } from '../../gateway/testing/client.ts';
+import { createServerDatabase } from '../../test/harness/databases.ts';
 import { runScript } from '../../test/harness/run-script.ts';
 import { perform } from '../operator/perform.ts';
 import { readOperatorLine } from '../operator/requests.ts';
@@ -45,16 +47,35 @@ describe('a start that can not succeed', () => {
     expect(err).not.toContain('hunter2');
   });
 
-  it('says so before anything is written', async () => {
+  const NOWHERE = { GLASSCASE_PAYMENT_CHANNELS: '/nowhere/channels.json' };
+  // A start that misses the fault of the first variable ends at the second one.
+  const UNUSABLE: readonly [environment: Record<string, string>, problem: RegExp][] = [
+    [NOWHERE, /: \/nowhere\/channels\.json can't be read$/],
+    [{ GLASSCASE_PAYMENT_CHANNELS: 'package.json' }, /: package\.json currencies: /],
+    [{ HOST: 'nonsense', ALLOW_SANDBOX: '1', ...NOWHERE }, / does not name this machine$/],
+    [{ GLASSCASE_PAYMENT_CHANNEL: 'channels.json', ...NOWHERE }, / is no setting: /],
+  ];
+  it.each(UNUSABLE)('says so by the name of the variable before anything is written: %j', async (given, problem) => {
     const dataDir = join(folder, 'unwritten');
-    const environment = { DATA_DIR: dataDir, PORT: '0', GLASSCASE_PAYMENT_CHANNELS: '/nowhere/channels.json' };
-    const { code, out, err } = await runHere('scripts/start.ts', environment);
-    expect([code, out, err]).toEqual([
-      1,
-      '',
-      "Glasscase can't start: GLASSCASE_PAYMENT_CHANNELS: /nowhere/channels.json can't be read\n",
-    ]);
-    await expect(stat(dataDir)).rejects.toThrow('ENOENT');
+    const server = await createServerDatabase();
+    const client = new pg.Client({ connectionString: server.url });
+    try {
+      await client.connect();
+      for (const database of [{}, { DATABASE_URL: server.url, GLASSCASE_DATABASE_ONE_LOGIN: '1' }]) {
+        const environment = { DATA_DIR: dataDir, PORT: '0', ...database, ...given };
+        const { code, out, err } = await runHere('scripts/start.ts', environment);
+        expect([code, out, err.split('\n').length]).toEqual([1, '', 2]);
+        expect(err.trimEnd()).toMatch(problem);
+        expect(err.startsWith(`Glasscase can't start: ${Object.keys(given)[0]}`)).toBe(true);
+        await expect(stat(dataDir)).rejects.toThrow('ENOENT');
+      }
+      const tables =
+        "SELECT FROM pg_class WHERE relnamespace NOT IN ('pg_catalog'::regnamespace, 'information_schema'::regnamespace, 'pg_toast'::regnamespace)";
+      expect((await client.query(tables)).rowCount).toBe(0);
+    } finally {
+      await client.end();
+      await server.drop();
+    }
   });
 
   it('names the Node that it needs to one that is older', async () => {
@@ -222,6 +243,27 @@ describe('a site on one data folder', () => {
     const [registered, blocked] = lines.slice(-2).map((line) => JSON.parse(line));
     expect(registered).toMatchObject({ kind: 'registered', account: expect.any(String), time: expect.any(String) });
     expect(blocked).toMatchObject({ kind: 'blocked', account: registered.account, address: null });
+  });
+
+  it('says on /ready that the address of a client can’t be read', async () => {
+    const site = await open();
+    const operations = await listenForOperations({ host: '127.0.0.1', port: 0, ...site });
+    try {
+      const warned = async () => {
+        const { warnings } = z
+          .object({ warnings: z.array(z.string()).optional() })
+          .parse(await (await fetch(`${operations.address}/ready`)).json());
+        return warnings;
+      };
+      expect(await warned()).toBeUndefined();
+      await site.gateway.inject({ url: '/health', remoteAddress: 'unknown' });
+      expect(await warned()).toEqual([
+        expect.stringMatching(/^the listener names no address for some clients, .* \(1 requests\)$/),
+      ]);
+    } finally {
+      await operations.close();
+      await site.close();
+    }
   });
 
   it('is imported again only where the document differs', async () => {
