@@ -120,6 +120,26 @@ describe('a login for each role of the site', () => {
     ).toEqual(allowed.toSorted());
   });
 
+  it.each<readonly [writers: readonly string[], tables: readonly string[]]>([
+    [
+      ENGINE,
+      [
+        ...['event', 'opening', 'server_seed', 'log_head', 'stream', 'receipt', 'timer', 'snapshot'],
+        ...['wallet', 'item', 'item_worth', 'house_account'],
+      ],
+    ],
+    [['sealer'], ['log_tile', 'sealing']],
+    [[], ['log_note', 'operator_act', 'auditor', 'kysely_migration']],
+  ])('lets %j alone change each of %j', async (writers, tables) => {
+    const text = `SELECT name, login FROM unnest($1::text[]) AS name, unnest($2::text[]) AS login
+                   WHERE has_table_privilege(login, 'public.' || name, 'INSERT,UPDATE,DELETE,TRUNCATE,TRIGGER')`;
+    const { rows } = await admin.query<{ name: string; login: string }>(text, [tables, ROLES.map(loginOf)]);
+    const may = (role: keyof typeof ROLE_LOGINS, table: string): boolean =>
+      rows.some(({ name, login }) => name === table && login === loginOf(role));
+    const found = tables.map((table) => [table, ROLES.filter((role) => may(role, table))]);
+    expect(found).toEqual(tables.map((table) => [table, writers]));
+  });
+
   it('is refused where it could change the log after all', async () => {
     await admin.query(`GRANT UPDATE (sealed) ON server_seed TO ${ROLE_LOGINS.gateway}`);
     const opened = openTables(
