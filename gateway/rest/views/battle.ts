@@ -42,7 +42,7 @@ const totalPrice: Part = (type) => {
   };
 };
 
-export const battleFields: Fields = {
+const battleFields: Fields = {
   id: 'id',
   version: 'version',
   mode: at('mode', numbered(BATTLE_MODES, '0 classic, 1 underdog, 2 terminal, 3 shared.')),
