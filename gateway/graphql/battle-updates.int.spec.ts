@@ -131,7 +131,7 @@ describe('whoever watches a battle', () => {
         await until(() => watching.every(({ messages }) => messages.length === 2));
       });
       for (const by of crowd) await by.dispose();
-      return texts.filter((text) => /(avatar_seed FROM account|state FROM battle) WHERE/.test(text)).length;
+      return texts.filter((text) => /from "?(account|battle)"?\b/i.test(text)).length;
     };
     const one = await readsWith(1);
     site.advance(10_000); // public profiles that were read are read again
