@@ -21,10 +21,10 @@ import type { Tables } from './generated/tables.ts';
 import { type AnswerColumn, answerColumns, readRow } from './query-columns.ts';
 import type { SqlClient } from './sql.ts';
 
-/** A piece of SQL inside a query, where the builder has no words for it. */
-export { fragment };
 /** Any part of a query. */
 export type { Expression };
+/** A piece of SQL inside a query, where the builder has no words for it. */
+export { fragment };
 
 /** Builds queries over all tables, and sends none: `defineQuery` and `runQuery` do. */
 export const db = new Kysely<Tables>({

@@ -13,9 +13,3 @@ export const integerColumn = z.union([z.bigint(), z.string(), z.number()]).trans
 /** @throws z.ZodError when the database holds what the program never wrote. */
 export const rowsAs = <Row>(schema: z.ZodType<Row>, result: { readonly rows: readonly unknown[] }): readonly Row[] =>
   result.rows.map((row) => schema.parse(row));
-
-const counted = z.object({ count: integerColumn });
-
-/** The number of rows of `from`: the text that follows FROM. */
-export const countOf = async (sql: SqlClient, from: string, values: readonly unknown[]): Promise<number> =>
-  rowsAs(counted, await sql.query(`SELECT count(*) AS count FROM ${from}`, values))[0]?.count ?? 0;
