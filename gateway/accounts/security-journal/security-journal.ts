@@ -69,7 +69,8 @@ const events = defineList({
       .where('expiresAt', '>', given('now')),
   sorts: { newest: ['desc integer eventId'] },
   usual: 'newest',
-  size: { usual: 20, most: MAX_JOURNAL_PAGE },
+  /** The data that a player takes along has the whole journal. */
+  size: { usual: 20, most: KEPT_FAILURES + KEPT_OTHERS },
 });
 
 const shortened = (device: string): string => device.slice(0, 60);
