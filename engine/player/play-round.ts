@@ -7,15 +7,17 @@ import type { GameName, RoundGame } from '../kernel/game-name.ts';
 import type { Handler } from '../kernel/handler.ts';
 import {
   type CommandId,
+  gameStream,
   type HexHash,
   type PairId,
   type PlayerId,
   playerStream,
   type StreamId,
+  termsStream,
 } from '../kernel/ids.ts';
 import type { Money } from '../kernel/money.ts';
 import { type Rejection, reject } from '../kernel/result.ts';
-import type { World } from '../kernel/world.ts';
+import type { Known, Needs, World } from '../kernel/world.ts';
 import { isStopped, type SeesStops } from '../site/state.ts';
 import { type Period, shown } from '../terms/in-force.ts';
 import type { SeesTerms } from '../terms/state.ts';
@@ -86,13 +88,18 @@ export const shownIn = ({
   ...(step === null ? {} : { step }),
 });
 
-/** A play that says what it is drawn from, so that a house that sees its entropy can't let it fall on another pair. */
-interface PlayCommand {
+/**
+ * The fields of every command that plays rounds of its player's own pair. It says what they are drawn from, so that a house
+ * that sees its entropy can't let it fall on another pair.
+ */
+export type PlayCommand = {
   readonly playerId: PlayerId;
   readonly round: ShownRound;
-  /** The link of its step; of a loose play 128 fresh bits, 32 hex digits. */
+  /** Hash of the section of the terms, as the player was shown it. */
+  readonly terms: HexHash;
+  /** The link of the lane's step, 64 hex digits; of a loose play 128 fresh bits of the player's side, 32 digits. */
   readonly entropy: string;
-}
+};
 
 /** Whether it brings randomness of the form that its kind of play has. The chain shows whether the link is the lane's. */
 export const isEntropy = ({ round, entropy }: Pick<PlayCommand, 'round' | 'entropy'>): boolean =>
@@ -122,7 +129,7 @@ const pairOf = (player: RegisteredPlayer, { pairId, step }: ShownRound): PlayedP
 };
 
 /** Pairs whose secrets the play may need. */
-export const pairsPlayed = (player: PlayerState | undefined, { pairId, step }: ShownRound): readonly PairId[] => {
+const pairsPlayed = (player: PlayerState | undefined, { pairId, step }: ShownRound): readonly PairId[] => {
   if (step === undefined) return pairsOf(player);
   return player?.status === 'registered' && player.lanes.has(pairId) ? [pairId] : [];
 };
@@ -146,7 +153,7 @@ const shownOf = (pair: PlayedPair): ShownRound & { readonly roundNo: number } =>
 export const shownRound = (player: RegisteredPlayer) => shownOf(loosePair(player));
 
 /** The public inputs of the turn's round. A lane's step is taken once, however many rounds are played with its link. */
-export const nextPlay = ({ pair }: Pick<Turn, 'pair'>, { round, entropy }: PlayCommand) => ({
+export const nextPlay = ({ pair }: Pick<Turn, 'pair'>, { round, entropy }: Pick<PlayCommand, 'round' | 'entropy'>) => ({
   ...nextRound({ pair }),
   userSeed: pair.userSeed,
   step: round.step ?? null,
@@ -169,6 +176,21 @@ const refuseRound = (
   if (!isNext || step !== chain.step + 1 || roundNo === null) return reject('SEED_CHANGED', next);
   return leadsTo(hashing, pairId, chain, { step, link: entropy }) ? null : reject('LINK_REFUSED', next);
 };
+
+/** The loads of a command that plays a game. `more`: the streams that it reads besides those of the player, the game and the terms. */
+export const playNeeds =
+  <Command extends PlayCommand>(
+    game: RoundGame,
+    more: (command: Command, player: PlayerState | undefined) => readonly StreamId[],
+  ) =>
+  (command: Command, known: Known<SeesPlayers>): Needs => {
+    const player = known.player(command.playerId);
+    return {
+      streams: [playerStream(command.playerId), gameStream(game), termsStream, ...more(command, player)],
+      guards: [command.playerId],
+      pairs: pairsPlayed(player, command.round),
+    };
+  };
 
 /** Decides a play of the round that its player was shown; any other is refused. */
 export const forShownRound = <Command extends PlayCommand, Play extends AnyEvent, Sees extends SeesTerms>(

@@ -1,18 +1,7 @@
 import { type SeesCases, type ShownCase, shownCase } from '../../catalog/case/state.ts';
 import type { Hashing } from '../../fairness/hashing.ts';
 import { drawCase } from '../../fairness/odds.ts';
-import {
-  type CaseSlug,
-  type CommandId,
-  caseStream,
-  gameStream,
-  type HexHash,
-  isSkinId,
-  mustBe,
-  type PlayerId,
-  playerStream,
-  termsStream,
-} from '../../kernel/ids.ts';
+import { type CaseSlug, type CommandId, caseStream, type HexHash, isSkinId, mustBe } from '../../kernel/ids.ts';
 import { formatMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
@@ -22,10 +11,10 @@ import {
   nextPlay,
   nextRound,
   overLimit,
+  type PlayCommand,
   type PlayHandler,
-  pairsPlayed,
+  playNeeds,
   playRounds,
-  type ShownRound,
   shownTerms,
   type Turn,
 } from '../../player/play-round.ts';
@@ -35,19 +24,13 @@ import type { SeesTerms } from '../../terms/state.ts';
 import { type CaseOpened, caseOpened } from './events.ts';
 
 /** Opens a case `quantity` times: one round each, all of them or none. */
-export type OpenCase = {
+export type OpenCase = PlayCommand & {
   readonly type: 'OpenCase';
-  readonly playerId: PlayerId;
-  readonly round: ShownRound;
-  /** Hash of the section that the player was shown. */
-  readonly terms: HexHash;
   readonly case: CaseSlug;
   /** From 1 to what the terms allow. */
   readonly quantity: number;
   /** The odds the player was shown. */
   readonly oddsHash: HexHash;
-  /** The link of the lane's step, 64 hex digits; of a loose play 128 fresh bits of the player's side, 32 digits. */
-  readonly entropy: string;
 };
 
 /** The case that is to be opened, or why not. */
@@ -114,12 +97,7 @@ const playOnce = (
 };
 
 export const openCaseWith = (hashing: Hashing): PlayHandler<OpenCase, CaseOpened, SeesCases & SeesTerms> => ({
-  needs: (command, known) => ({
-    streams: [playerStream(command.playerId), caseStream(command.case), gameStream('case'), termsStream],
-    guards: [command.playerId],
-    pairs: pairsPlayed(known.player(command.playerId), command.round),
-  }),
-
+  needs: playNeeds('case', (command) => [caseStream(command.case)]),
   decide: forShownRound(hashing, (start, command, world, commandId) => {
     const opened = admit(start, command, world);
     if ('kind' in opened) return opened;

@@ -5,14 +5,10 @@ import {
   type CaseSlug,
   type CommandId,
   caseStream,
-  gameStream,
   type HexHash,
   isSkinId,
   mustBe,
-  type PlayerId,
-  playerStream,
   type Token128,
-  termsStream,
 } from '../../kernel/ids.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
@@ -23,10 +19,10 @@ import {
   named,
   nextPlay,
   nextRound,
+  type PlayCommand,
   type PlayHandler,
-  pairsPlayed,
+  playNeeds,
   playRounds,
-  type ShownRound,
   type Turn,
 } from '../../player/play-round.ts';
 import { DAY_MS, dayOf } from '../../player/safer-play.ts';
@@ -38,17 +34,11 @@ import type { SeesTerms } from '../../terms/state.ts';
 import { type FreeCaseOpened, freeCaseOpened } from './events.ts';
 
 /** Opens one case for nothing: the free case of the day, or a coupon. */
-export type OpenFreeCase = {
+export type OpenFreeCase = PlayCommand & {
   readonly type: 'OpenFreeCase';
-  readonly playerId: PlayerId;
-  readonly round: ShownRound;
-  /** Hash of the section of cases that the player was shown. */
-  readonly terms: HexHash;
   readonly case: CaseSlug;
   /** The odds the player was shown. */
   readonly oddsHash: HexHash;
-  /** The link of the lane's step, 64 hex digits; of a loose play 128 fresh bits of the player's side, 32 digits. */
-  readonly entropy: string;
   /** A free-case coupon; null for the free case of the day. */
   readonly couponId: Token128 | null;
 };
@@ -129,12 +119,7 @@ const playOnce = (
 export const openFreeCaseWith = (
   hashing: Hashing,
 ): PlayHandler<OpenFreeCase, FreeCaseOpened, SeesCases & SeesTerms> => ({
-  needs: (command, known) => ({
-    streams: [playerStream(command.playerId), caseStream(command.case), gameStream('case'), termsStream],
-    guards: [command.playerId],
-    pairs: pairsPlayed(known.player(command.playerId), command.round),
-  }),
-
+  needs: playNeeds('case', (command) => [caseStream(command.case)]),
   decide: forShownRound(hashing, (start, command, world, commandId) => {
     const refused = barred(start, 'case', world) ?? named(start, rewardsBarred(command.playerId, world));
     if (refused !== null) return refused;

@@ -4,15 +4,11 @@ import { isAmount } from '../../kernel/amount.ts';
 import {
   type CommandId,
   contractPoolStream,
-  gameStream,
   type HexHash,
   type ItemId,
   isHexHash,
   isSkinId,
   mustBe,
-  type PlayerId,
-  playerStream,
-  termsStream,
 } from '../../kernel/ids.ts';
 import { formatMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
@@ -24,10 +20,10 @@ import {
   nextPlay,
   nextRound,
   overLimit,
+  type PlayCommand,
   type PlayHandler,
-  pairsPlayed,
+  playNeeds,
   playRounds,
-  type ShownRound,
   shownTerms,
   type Turn,
 } from '../../player/play-round.ts';
@@ -43,19 +39,13 @@ import { type SeesContractPool, withPoolOf } from './pool-state.ts';
 import { type ContractTable, contractTable, contractTableHash } from './table.ts';
 
 /** Gives items for one that is drawn. */
-export type PlayContract = {
+export type PlayContract = PlayCommand & {
   readonly type: 'PlayContract';
-  readonly playerId: PlayerId;
-  readonly round: ShownRound;
-  /** Hash of the section that the player was shown. */
-  readonly terms: HexHash;
   /** As many different held items as the terms want, 10 at most. */
   readonly itemIds: readonly ItemId[];
   /** Stake and table as the player was shown them; the engine refuses the command where one differs now. */
   readonly stake: string;
   readonly tableHash: HexHash;
-  /** The link of the lane's step, 64 hex digits; of a loose play 128 fresh bits of the player's side, 32 digits. */
-  readonly entropy: string;
 };
 
 /** The stake and the table of the draw at the present state. */
@@ -137,16 +127,7 @@ const playOnce = (
 export const playContractWith = (
   hashing: Hashing,
 ): PlayHandler<PlayContract, ContractPlayed, SeesSkins & SeesContractPool & SeesTerms> => ({
-  needs: ({ playerId, round, itemIds }, known) => {
-    const player = known.player(playerId);
-    const items = stakeStreams(player, itemIds);
-    return {
-      streams: [playerStream(playerId), gameStream('contract'), termsStream, contractPoolStream, ...items],
-      guards: [playerId],
-      pairs: pairsPlayed(player, round),
-    };
-  },
-
+  needs: playNeeds('contract', ({ itemIds }, player) => [contractPoolStream, ...stakeStreams(player, itemIds)]),
   decide: forShownRound(hashing, (start, command, world, commandId) => {
     const published = [world.contractPool(), ...stakedSkins(start.player, command.itemIds).map(world.skin)];
     const bet = shownBet(published, world.at, (then) =>

@@ -8,16 +8,12 @@ import { isAmount } from '../../kernel/amount.ts';
 import {
   type CommandId,
   consolationStream,
-  gameStream,
   type HexHash,
   isHexHash,
   isSkinId,
   mustBe,
-  type PlayerId,
-  playerStream,
   type SkinId,
   skinStream,
-  termsStream,
 } from '../../kernel/ids.ts';
 import { formatMoney, parseMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
@@ -29,10 +25,10 @@ import {
   nextPlay,
   nextRound,
   overLimit,
+  type PlayCommand,
   type PlayHandler,
-  pairsPlayed,
+  playNeeds,
   playRounds,
-  type ShownRound,
   shownTerms,
   type Turn,
 } from '../../player/play-round.ts';
@@ -45,12 +41,8 @@ import { type DreamChased, dreamChased } from './events.ts';
 import { tableOf } from './table.ts';
 
 /** Pays a fee for a chance at a target. */
-export type ChaseDream = {
+export type ChaseDream = PlayCommand & {
   readonly type: 'ChaseDream';
-  readonly playerId: PlayerId;
-  readonly round: ShownRound;
-  /** Hash of the section that the player was shown. */
-  readonly terms: HexHash;
   readonly targetSkin: SkinId;
   readonly targetWear: Wear | '';
   /** Of 10,000,000. */
@@ -61,8 +53,6 @@ export type ChaseDream = {
   readonly consolationHash: HexHash;
   /** Of the whole table that the player was shown, where the client names it; another table now is refused. */
   readonly tableHash?: HexHash;
-  /** The link of the lane's step, 64 hex digits; of a loose play 128 fresh bits of the player's side, 32 digits. */
-  readonly entropy: string;
 };
 
 type Consolation = Extract<ConsolationState, { status: 'published' }>;
@@ -163,12 +153,7 @@ const playOnce = (
 export const chaseDreamWith = (
   hashing: Hashing,
 ): PlayHandler<ChaseDream, DreamChased, SeesSkins & SeesConsolation & SeesTerms> => ({
-  needs: ({ playerId, round, targetSkin }, known) => ({
-    streams: [playerStream(playerId), gameStream('dream'), termsStream, consolationStream, skinStream(targetSkin)],
-    guards: [playerId],
-    pairs: pairsPlayed(known.player(playerId), round),
-  }),
-
+  needs: playNeeds('dream', ({ targetSkin }) => [consolationStream, skinStream(targetSkin)]),
   decide: forShownRound(hashing, (start, command, world, commandId) => {
     const published = [world.skin(command.targetSkin), world.consolation()];
     const bet = shownBet(published, world.at, (then) =>

@@ -5,16 +5,12 @@ import { drawUpgrade, upgradeTableHash, upgradeTickets } from '../../fairness/up
 import { isAmount } from '../../kernel/amount.ts';
 import {
   type CommandId,
-  gameStream,
   type HexHash,
   type ItemId,
   isHexHash,
   mustBe,
-  type PlayerId,
-  playerStream,
   type SkinId,
   skinStream,
-  termsStream,
 } from '../../kernel/ids.ts';
 import { formatMoney, type Money, parseMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
@@ -26,10 +22,10 @@ import {
   nextPlay,
   nextRound,
   overLimit,
+  type PlayCommand,
   type PlayHandler,
-  pairsPlayed,
+  playNeeds,
   playRounds,
-  type ShownRound,
   shownTerms,
   type Turn,
 } from '../../player/play-round.ts';
@@ -44,12 +40,8 @@ import { type UpgradePlayed, upgradePlayed } from './events.ts';
 import { tableOf } from './table.ts';
 
 /** Stakes items, and coin if one likes, for one target. */
-export type UpgradeItems = {
+export type UpgradeItems = PlayCommand & {
   readonly type: 'UpgradeItems';
-  readonly playerId: PlayerId;
-  readonly round: ShownRound;
-  /** Hash of the section that the player was shown. */
-  readonly terms: HexHash;
   /** 1 to 10 different held items. */
   readonly itemIds: readonly ItemId[];
   /** Minor units, decimal; '0' for none. */
@@ -63,8 +55,6 @@ export type UpgradeItems = {
   readonly winTickets: number;
   /** Of the whole table that the player was shown, where the client names it; another table now is refused. */
   readonly tableHash?: HexHash;
-  /** The link of the lane's step, 64 hex digits; of a loose play 128 fresh bits of the player's side, 32 digits. */
-  readonly entropy: string;
 };
 
 /** The stake and the target at the present state. */
@@ -161,16 +151,10 @@ const playOnce = (
 export const upgradeItemsWith = (
   hashing: Hashing,
 ): PlayHandler<UpgradeItems, UpgradePlayed, SeesSkins & SeesTerms> => ({
-  needs: ({ playerId, round, itemIds, targetSkin }, known) => {
-    const player = known.player(playerId);
-    const items = stakeStreams(player, itemIds);
-    return {
-      streams: [playerStream(playerId), gameStream('upgrade'), termsStream, skinStream(targetSkin), ...items],
-      guards: [playerId],
-      pairs: pairsPlayed(player, round),
-    };
-  },
-
+  needs: playNeeds('upgrade', ({ itemIds, targetSkin }, player) => [
+    skinStream(targetSkin),
+    ...stakeStreams(player, itemIds),
+  ]),
   decide: forShownRound(hashing, (start, command, world, commandId) => {
     const skins = [command.targetSkin, ...stakedSkins(start.player, command.itemIds)].map(world.skin);
     const bet = shownBet(skins, world.at, (then) => admit(start, command, withSkinsOf(world, then), hashing));
