@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { deviceStorage } from '../../platform/device-storage.ts';
+import { useTakenOver } from '../../platform/use-taken-over.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import { clipboardOf, sayOnce } from './clipboard.ts';
 
@@ -18,15 +19,15 @@ export type Copy = (text: string) => Promise<void>;
 export const useCopy = (failed?: string): Copy | null => {
   const { share } = useMessages();
   const { show } = useToasts();
-  const clipboard = clipboardOf(navigator);
-  const isMissing = clipboard === null;
+  // The painter knows no browser: a painted page has the button, and so has its first render.
+  const isMissing = useTakenOver() && clipboardOf(navigator) === null;
   useEffect(() => {
     if (isMissing) sayOnce(deviceStorage, () => show('blank', share.insecure, { id: NOTE }));
   }, [isMissing, show, share]);
-  if (clipboard === null) return null;
+  if (isMissing) return null;
   return async (text) => {
     try {
-      await clipboard.writeText(text);
+      await navigator.clipboard.writeText(text);
       show('success', share.copied);
     } catch {
       show('error', failed ?? share.copyFailed);
