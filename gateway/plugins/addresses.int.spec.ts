@@ -45,7 +45,10 @@ const say = (first: string, drip = ''): Promise<RawAnswer> =>
     socket.on('data', (chunk) => {
       text += String(chunk);
     });
-    socket.on('error', (error) => ('code' in error && error.code === 'EPIPE' ? undefined : reject(error)));
+    // A drop that meets a closed socket resets it; the answer has come by then.
+    const isLate = (error: Error): boolean =>
+      'code' in error && (error.code === 'EPIPE' || (error.code === 'ECONNRESET' && text !== ''));
+    socket.on('error', (error) => (isLate(error) ? undefined : reject(error)));
     socket.on('close', () => {
       clearInterval(dripping);
       resolve({ text, status: Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1] ?? 0) });
