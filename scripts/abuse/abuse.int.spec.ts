@@ -19,7 +19,8 @@ describe('some seconds of abuse', () => {
     const atOnce = Object.keys(ACTS).length;
     const figures = await runAbuse({ ...site, acts: ACTS, seconds: 15, seed: 7, atOnce, stopping });
     expect(Object.keys(figures.acts).toSorted()).toEqual(Object.keys(ACTS).toSorted());
-    expect([isWithin(figures, ABUSE_BOUNDS), abuseText(figures, ABUSE_BOUNDS)]).toEqual([true, expect.any(String)]);
+    expect(abuseText(figures, ABUSE_BOUNDS)).not.toContain('FAILED');
+    expect(isWithin(figures, ABUSE_BOUNDS)).toBe(true);
   });
 });
 
@@ -35,7 +36,8 @@ describe('a flood of one kind', () => {
       const { signal: stopping } = new AbortController();
       const acts = { [name]: act };
       const figures = await runAbuse({ ...site, acts, seconds: 6, seed: 7, atOnce: 2, playersAt, stopping });
-      expect([isWithin(figures, FLOOD_BOUNDS), abuseText(figures, FLOOD_BOUNDS)]).toEqual([true, expect.any(String)]);
+      expect(abuseText(figures, FLOOD_BOUNDS)).not.toContain('FAILED');
+      expect(isWithin(figures, FLOOD_BOUNDS)).toBe(true);
     },
   );
 });
