@@ -56,8 +56,11 @@ const BREATH_MS = 5;
 const CHOICES = 300;
 const PUBLIC = '{"query":"{ themes { id } cases { slug oddsHash } }"}';
 
-const post = async (url: string, body: string): Promise<string> =>
-  (await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })).text();
+/** Reads the catalog from a network that no stranger uses, so that the meter refuses neither reading. */
+const READER = { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.7' };
+
+const catalogAt = async (url: string): Promise<string> =>
+  (await fetch(`${url}/graphql`, { method: 'POST', headers: READER, body: PUBLIC })).text();
 
 /** How long `/health` took, in milliseconds, whatever it said; infinite where nothing came. */
 const healthMs = async (url: string): Promise<number> => {
@@ -118,7 +121,7 @@ const recovers = async (url: string): Promise<boolean> => {
 export const runAbuse = async (parts: AbuseParts): Promise<AbuseFigures> => {
   const { url, pid, acts: tried, seconds, seed, atOnce, playersAt = ABROAD, stopping } = parts;
   const schema = buildSchema(await readSdl());
-  const before = await post(url, PUBLIC);
+  const before = await catalogAt(url);
   const abroad = { 'x-forwarded-for': playersAt };
   const ask = askAt(url, abroad);
   const { token } = await signUp(ask);
@@ -193,8 +196,7 @@ export const runAbuse = async (parts: AbuseParts): Promise<AbuseFigures> => {
   await Promise.all([watch(), stand(), ...Array.from({ length: atOnce }, (_, number) => stranger(number))]);
   const passed = (performance.now() - begun) / 1_000;
   if (!(await recovers(url))) broken.add('the site is not ready any more');
-  const after = await post(url, PUBLIC).catch(() => 'no answer');
-  // Where this address used up its minute the site says so, and is well.
-  if (after !== before && !after.includes('RATE_LIMITED')) broken.add('the catalog is not what it was');
+  const after = await catalogAt(url).catch(() => 'no answer');
+  if (after !== before) broken.add('the catalog is not what it was');
   return { seconds: passed, acts, peakMebibytes, slowestHealthMs, healthAsked, playerMs: waited, broken: [...broken] };
 };
