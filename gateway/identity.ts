@@ -167,18 +167,16 @@ export const identityFrom = (
     line: ports.securityLine,
   });
   const erasure = erasureWith({
-    ...{
-      engine,
-      store,
-      publicProfiles,
-      transaction,
-      tickets,
-      credentials,
-      erasedPhones,
-      personalData,
-      logger,
-      security,
-    },
+    engine,
+    store,
+    publicProfiles,
+    transaction,
+    tickets,
+    credentials,
+    erasedPhones,
+    personalData,
+    logger,
+    security,
   });
   const failedSignIns = failedSignInsWith({ journal, now, logger });
   const steamTickets = steamTicketsIn(sql, now, randomBytes);

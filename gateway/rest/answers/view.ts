@@ -40,10 +40,12 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-const orNull = (schema: Schema): Schema =>
-  isText(schema.type) && schema.enum === undefined
+const orNull = (schema: Schema): Schema => {
+  if (Array.isArray(schema.type) || schema.anyOf !== undefined) return schema;
+  return isText(schema.type) && schema.enum === undefined
     ? { ...schema, type: [schema.type, 'null'] }
     : { anyOf: [schema, { type: 'null' }] };
+};
 
 /** A part for values of a type, with its lists and nulls. */
 const wrapped = (type: GraphQLOutputType, part: Part): Compiled => {
