@@ -24,10 +24,8 @@ export interface Painting {
   readonly origin: string;
 }
 
-const OriginContext = createContext<string | undefined>(undefined);
-
-/** The site's own, as in `https://play.example`. */
-export const useOrigin = (): string => useContext(OriginContext) ?? siteOrigin();
+/** The site's own while the server paints. */
+export const OriginContext = createContext<string | undefined>(undefined);
 
 interface SiteRouterProps {
   readonly painting: Painting | undefined;

@@ -23,7 +23,7 @@ afterAll(() => site?.close());
 
 it('shows a case of the catalog on the stage, whose picture is asked for first', async () => {
   const { head, attributes, body } = await paintPage({ ...home, answer });
-  expect(attributes).toBe(' data-wide=""');
+  expect(attributes).toBe(' data-origin="https://play.example" data-wide=""');
   const [picture = ''] = /\/art\/case\/ember[^"]*/.exec(head) ?? [];
   expect(head.startsWith('<link rel="preload" as="image" ')).toBe(true);
   expect(body.includes(`src="${picture}"`) && /<h1[^>]*>ember<\/h1>/.test(body)).toBe(true);

@@ -72,7 +72,7 @@ export const paintPage = async ({ answer, ...painting }: PageToPaint): Promise<P
   return {
     head: FIRST_PICTURE.exec(markup)?.[0] ?? '',
     // As `Shell` sets it: set later, the whole page would be laid out once more.
-    attributes: pageAt(painting.at)?.wide === true ? ' data-wide=""' : '',
+    attributes: ` data-origin="${painting.origin}"${pageAt(painting.at)?.wide === true ? ' data-wide=""' : ''}`,
     body: markControls(markup.replace(FOR_THE_HEAD, '')),
   };
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { languageOf, useLocale, useMessages } from '../../i18n/index.ts';
-import { useOrigin } from '../../platform/location.tsx';
+import { useOrigin } from '../../platform/use-origin.ts';
 import { Box, Grid, Row, Text } from '../../ui/Box.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { CommandLine } from '../fairness/CopyButton.tsx';

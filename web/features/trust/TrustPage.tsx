@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
 import { deviceStorage } from '../../platform/device-storage.ts';
-import { useOrigin } from '../../platform/location.tsx';
+import { useOrigin } from '../../platform/use-origin.ts';
 import { useTakenOver } from '../../platform/use-taken-over.ts';
 import { Box, Grid, Row, Text } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
