@@ -98,7 +98,7 @@ const config: CodegenConfig = {
     'test/player/generated/': {
       documents: [
         'test/{player,browser}/**/*.ts',
-        'scripts/{chaos,cheat,demo,load,releases}/**/*.ts',
+        'tools/{chaos,cheat,demo,load,releases}/**/*.ts',
         '!test/player/generated/**',
       ],
       preset: 'client',

@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const SPECS = ['engine', 'gateway', 'schema', 'scripts', 'test', 'web'].map((part) => `${part}/**/*.spec.{ts,tsx}`);
+const SPECS = ['engine', 'gateway', 'schema', 'scripts', 'test', 'tools', 'web'].map(
+  (part) => `${part}/**/*.spec.{ts,tsx}`,
+);
 /** Specs that hold databases, brokers, browsers or processes: a worker each. */
 const OWN_PROCESS = [
   '**/*.int.spec.ts',

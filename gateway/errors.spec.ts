@@ -3,7 +3,7 @@ import { CloseCode } from 'graphql-ws';
 import { describe, expect, it } from 'vitest';
 import { REJECTIONS } from '../engine/kernel/rejections.ts';
 import { ERRORS, GatewayError, isErrorCode } from './errors.ts';
-import { GOING_AWAY, TOO_MANY_SOCKETS, TOO_SLOW, TRY_AGAIN_LATER } from './sockets/close-codes.ts';
+import { GOING_AWAY, TOO_MANY_SOCKETS, TOO_SLOW, TRY_AGAIN_LATER } from './server/sockets/close-codes.ts';
 
 type Codes = readonly (readonly [code: string, facts: readonly [status: number, meaning: string]])[];
 

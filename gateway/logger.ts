@@ -1,5 +1,5 @@
 import fastify, { type FastifyBaseLogger } from 'fastify';
-import type { Configuration } from './configuration/environment.ts';
+import type { Configuration } from './site/configuration/environment.ts';
 
 /** Where a header or a body could ever come along by accident. */
 const NEVER_LOGGED = [

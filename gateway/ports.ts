@@ -9,20 +9,20 @@ import type { BattleHub } from '../engine/projections/battle-hub.ts';
 import type { BattleRow } from '../engine/projections/battles.ts';
 import type { LiveRow } from '../engine/projections/live-event.ts';
 import type { LiveHub } from '../engine/projections/live-hub.ts';
+import type { MailProvider } from './accounts/mail/provider.ts';
+import type { Jurisdictions } from './accounts/safer-play/jurisdictions.ts';
 import type { SecurityLine } from './accounts/security-journal/security-journal.ts';
-import type { SessionLife } from './accounts/sessions.ts';
-import type { SmsFigures } from './accounts/sms-codes.ts';
-import type { OwnWrites, ReadModelPorts } from './catching-up.ts';
-import type { Retrievals } from './fulfilment/retrievals.ts';
-import type { MailProvider } from './mail/provider.ts';
-import type { Payments } from './payments/payments.ts';
-import type { ReadStreams } from './player-states.ts';
-import type { SignRefusal } from './refusals.ts';
-import type { Jurisdictions } from './safer-play/jurisdictions.ts';
-import type { SmsProvider } from './sms/provider.ts';
-import type { SmsRules } from './sms/rules.ts';
-import type { SteamProvider } from './steam/provider.ts';
-import type { VerificationProvider } from './verification/provider.ts';
+import type { SessionLife } from './accounts/sessions/sessions.ts';
+import type { SmsProvider } from './accounts/sms/provider.ts';
+import type { SmsRules } from './accounts/sms/rules.ts';
+import type { SmsFigures } from './accounts/sms/sms-codes.ts';
+import type { SteamProvider } from './accounts/steam/provider.ts';
+import type { VerificationProvider } from './accounts/verification/provider.ts';
+import type { Retrievals } from './money/fulfilment/retrievals.ts';
+import type { Payments } from './money/payments/payments.ts';
+import type { OwnWrites, ReadModelPorts } from './play/catching-up.ts';
+import type { ReadStreams } from './play/player-states.ts';
+import type { SignRefusal } from './play/refusals.ts';
 
 /** Draws pictures; the ids come from the catalog. */
 export interface ArtSource {

@@ -1,4 +1,4 @@
-import { readConfiguration } from '../gateway/configuration.ts';
+import { readConfiguration } from '../gateway/site/configuration.ts';
 import { giveOrder, isOrder, ORDERS, openControl } from './cluster/control.ts';
 import { everyPort, portsFrom } from './cluster/ports.ts';
 import { ClusterCannotStart, startCluster } from './cluster/start-cluster.ts';

@@ -62,7 +62,7 @@ describe('a command line', () => {
 
 describe('the programs of this project', () => {
   it('read their command lines in one way', () => {
-    const own = globSync('scripts/**/*.ts').filter(
+    const own = globSync('{scripts,tools}/**/*.ts').filter(
       (file) => !/(?:command-line|\.spec)\.ts$|^scripts\/command-line/.test(file),
     );
     const others = own.filter((file) => /\bparseArgs\b|process\.argv\[/.test(readFileSync(file, 'utf8')));

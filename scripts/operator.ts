@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
-import { readConfiguration } from '../gateway/configuration.ts';
+import { mailOutboxWith } from '../gateway/accounts/mail/outbox.ts';
 import { loggerOf } from '../gateway/logger.ts';
-import { mailOutboxWith } from '../gateway/mail/outbox.ts';
+import { readConfiguration } from '../gateway/site/configuration.ts';
 import { UsageError } from './command-line.ts';
 import { type OperatorAnswer, printed } from './operator/answer.ts';
 import { type Mode, perform } from './operator/perform.ts';

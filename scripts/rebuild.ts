@@ -2,7 +2,7 @@ import { openDatabase } from '../engine/database/open-database.ts';
 import { readModelDatabase } from '../engine/projections/database.ts';
 import { rebuild } from '../engine/projections/rebuild.ts';
 import { projectionNamed, projections } from '../engine/projections/registry.ts';
-import { ConfigurationError, readConfiguration } from '../gateway/configuration.ts';
+import { ConfigurationError, readConfiguration } from '../gateway/site/configuration.ts';
 import { leave, readArguments, readCommandLine } from './command-line.ts';
 import { progressBar } from './progress.ts';
 import { explain } from './start/explain.ts';

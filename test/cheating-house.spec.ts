@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DECIDED } from '../scripts/cheat/decided.ts';
+import { DECIDED } from '../tools/cheat/decided.ts';
 import { addBot, createRoom, must, openArena, openRoom } from './battle-cast.ts';
 import { casino } from './casino.ts';
 import { alice, openDawn, roundOf } from './cast.ts';

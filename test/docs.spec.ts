@@ -40,7 +40,7 @@ describe('the documentation', () => {
 
   it('names files that are there, from the top or from one of the parts', () => {
     expect(namedFiles.length).toBeGreaterThan(20);
-    const roots = ['', 'gateway/', 'engine/', 'web/', 'scripts/'];
+    const roots = ['', 'gateway/', 'engine/', 'web/', 'scripts/', 'tools/'];
     const missing = namedFiles.filter(([, file]) => !roots.some((root) => existsSync(`${root}${file}`)));
     expect(missing).toEqual([]);
   });

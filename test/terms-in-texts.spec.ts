@@ -12,7 +12,10 @@ it('texts state the terms of the games out of the terms, in every language', asy
   const literal = new RegExp(`(?<![\\d.])(${terms.join('|')}) ?%`, 'u');
   const found: string[] = [];
   let files = 0;
-  for await (const path of glob(['schema/texts/**/*.json', 'gateway/documents/{content,terms-of-play}/**/*.{md,ts}'])) {
+  for await (const path of glob([
+    'schema/texts/**/*.json',
+    'gateway/site/documents/{content,terms-of-play}/**/*.{md,ts}',
+  ])) {
     files += 1;
     for (const line of (await readFile(path, 'utf8')).split('\n'))
       if (literal.test(line)) found.push(`${path}: ${line}`);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { restrictionsIn } from '../../gateway/restrictions/restrictions.ts';
-import { saferPlayIn } from '../../gateway/safer-play/safer-play.ts';
+import { restrictionsIn } from '../../gateway/accounts/restrictions/restrictions.ts';
+import { saferPlayIn } from '../../gateway/accounts/safer-play/safer-play.ts';
 import { T0 } from '../../test/deciders.ts';
 import { databaseProviders } from '../../test/harness/databases.ts';
 import { accepted, ask, joinWith, opening, openOnce } from '../../test/harness/engines.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { randomFrom } from '../../scripts/simulate/random.ts';
 import { databaseProviders, type TestDatabase } from '../../test/harness/databases.ts';
+import { randomFrom } from '../../tools/simulate/random.ts';
 import { PERIODS, periodStart } from './period.ts';
 import { raiseScores } from './raise-scores.ts';
 import { BEST_PLAYERS } from './ranking-fold.ts';

@@ -2,8 +2,8 @@ import { isDuplicate } from '../../engine/database/errors.ts';
 import { db, defineQuery, fragment, type Given, type Row, runQuery } from '../../engine/database/queries.ts';
 import type { SqlClient } from '../../engine/database/sql.ts';
 import type { PlayerId } from '../../engine/kernel/ids.ts';
-import { avatarPath } from '../avatars/paths.ts';
-import type { Phone } from './phone.ts';
+import { avatarPath } from './avatars/paths.ts';
+import type { Phone } from './profile/phone.ts';
 
 /** migrations/0006-accounts.sql and 0028-epochs.sql explain each column. */
 const accountColumns = [

@@ -7,10 +7,10 @@ import { databases } from '../testing/databases.ts';
 import { type Fixture, openFixture } from '../testing/fixture.ts';
 import { accountChangesIn } from './account-changes.ts';
 import { accountStoreIn } from './account-store.ts';
-import { apiKeysIn } from './api-keys.ts';
 import { credentialsWith } from './credentials.ts';
 import { secretHash } from './secrets.ts';
-import { sessionsIn } from './sessions.ts';
+import { apiKeysIn } from './sessions/api-keys.ts';
+import { sessionsIn } from './sessions/sessions.ts';
 
 const LIFE = { idleMs: 30_000, longestMs: 3_600_000 };
 

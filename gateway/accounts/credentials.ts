@@ -5,9 +5,9 @@ import type { Instant } from '../../engine/kernel/decision.ts';
 import { GatewayError } from '../errors.ts';
 import type { AccountChanges, ChangesRead } from './account-changes.ts';
 import type { Account, AccountStore } from './account-store.ts';
-import { type ApiKeys, type ApiScope, isApiKey } from './api-keys.ts';
 import { isSecret, secretHash } from './secrets.ts';
-import type { Sessions } from './sessions.ts';
+import { type ApiKeys, type ApiScope, isApiKey } from './sessions/api-keys.ts';
+import type { Sessions } from './sessions/sessions.ts';
 
 /** The account that a token speaks for, as a session or a key. */
 export type Credential =

@@ -1,7 +1,7 @@
 import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery } from 'graphql';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sampleCase } from '../../test/harness/scripted-site.ts';
-import { BUDGET_MS } from '../budget.ts';
+import { BUDGET_MS } from '../server/budget.ts';
 import { askOf, DEPOSIT, granted, list, type Player, signUp, uuid } from '../testing/client.ts';
 import { type Fixture, openFixture } from '../testing/fixture.ts';
 import { LIMITS } from './limits.ts';

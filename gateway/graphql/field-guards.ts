@@ -1,10 +1,10 @@
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Instant } from '../../engine/kernel/decision.ts';
-import { type ApiScope, isApiKey } from '../accounts/api-keys.ts';
 import { refuseFrozen } from '../accounts/credentials.ts';
-import { caughtUpWith } from '../catching-up.ts';
+import { type ApiScope, isApiKey } from '../accounts/sessions/api-keys.ts';
 import { GatewayError } from '../errors.ts';
+import { caughtUpWith } from '../play/catching-up.ts';
 import { type GatewayContext, requireViewer, type Spend } from './context.ts';
 import type { FieldRules, Rate, Security } from './field-rules.ts';
 

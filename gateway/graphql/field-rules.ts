@@ -1,8 +1,8 @@
 import { type GraphQLSchema, getDirectiveValues, getNullableType, isListType, isObjectType } from 'graphql';
 import { z } from 'zod';
 import { projectionNamed } from '../../engine/projections/registry.ts';
-import { apiScopes } from '../accounts/api-keys.ts';
 import { RULES, type SensitiveChange } from '../accounts/sensitive/rules.ts';
+import { apiScopes } from '../accounts/sessions/api-keys.ts';
 
 const scope = z.object({ scope: z.enum(apiScopes).nullable() }).transform((found) => found.scope);
 const rate = z.object({ perMinute: z.int().positive(), byAddress: z.boolean() });

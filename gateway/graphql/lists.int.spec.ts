@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dreamTerms } from '../../test/terms-cast.ts';
-import { NOBODYS_AVATAR } from '../avatars/paths.ts';
+import { NOBODYS_AVATAR } from '../accounts/avatars/paths.ts';
 import {
   type Ask,
   askOf,

@@ -6,7 +6,7 @@ import { codesOf, MAX_GIVEAWAYS_PAGE } from '../../engine/projections/queries/gi
 import { seedPairsById } from '../../engine/projections/queries/seed-pairs.ts';
 import type { SeedPairRow } from '../../engine/projections/seed-pairs.ts';
 import { batchLoader, type Load } from '../batch-loader.ts';
-import { type ItemMark, itemMarksOf } from '../item-marks.ts';
+import { type ItemMark, itemMarksOf } from '../play/item-marks.ts';
 import { entriesOfRooms } from './giveaway-entries.ts';
 import type { BattleModel, ItemModel } from './models.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPlayerId, mustBe } from '../../engine/kernel/ids.ts';
 import { publishTerms } from '../../test/terms-cast.ts';
-import { inboxIn } from '../messages/inbox.ts';
-import { noticesIn } from '../messages/notices.ts';
-import { supportIn } from '../support/support.ts';
+import { inboxIn } from '../site/messages/inbox.ts';
+import { noticesIn } from '../site/messages/notices.ts';
+import { supportIn } from '../site/support/support.ts';
 import { type Ask, askOf, deposit, each, granted, list, type Player, signUp, text, uuid } from '../testing/client.ts';
 import { type Fixture, openFixture } from '../testing/fixture.ts';
 

@@ -21,7 +21,7 @@ import type { TargetRow } from '../../engine/projections/queries/targets.ts';
 import type { RewardTerms } from '../../engine/rewards/rewards-section.ts';
 import type { Promotion } from '../../engine/rewards/state.ts';
 import type { Account, PublicProfile } from '../accounts/account-store.ts';
-import type { SaferPlaySettings } from '../safer-play/safer-play.ts';
+import type { SaferPlaySettings } from '../accounts/safer-play/safer-play.ts';
 import type { PromisedAnswer } from './promised-entries.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NOBODYS_AVATAR } from '../avatars/paths.ts';
+import { NOBODYS_AVATAR } from '../accounts/avatars/paths.ts';
 import {
   type Ask,
   askOf,

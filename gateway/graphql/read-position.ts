@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { logSize } from '../../engine/projections/read-log.ts';
-import { caughtUpWith, SHOWN_WITHIN_MS } from '../catching-up.ts';
 import { GatewayError, invalidInput } from '../errors.ts';
+import { caughtUpWith, SHOWN_WITHIN_MS } from '../play/catching-up.ts';
 import type { GatewayPorts } from '../ports.ts';
 
 /** The header by which a request names the position that its answer must have reached. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isCaseSlug, isGoldenCodeId, isPlayerId, isToken128, mustBe } from '../../engine/kernel/ids.ts';
 import { itemsTerms, publishTerms } from '../../test/terms-cast.ts';
-import { goldenCodesIn } from '../rewards/golden-codes.ts';
+import { goldenCodesIn } from '../money/rewards/golden-codes.ts';
 import {
   type Ask,
   askOf,

@@ -1,8 +1,8 @@
 import { buildSchema, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { PROFILE_LASTS_MS } from '../accounts/public-profiles.ts';
-import { PRICES, priceOfAnswer } from '../work/prices.ts';
-import type { WorkBudget } from '../work/work-budgets.ts';
+import { PROFILE_LASTS_MS } from '../accounts/profile/public-profiles.ts';
+import { PRICES, priceOfAnswer } from '../server/work/prices.ts';
+import type { WorkBudget } from '../server/work/work-budgets.ts';
 import { type Audience, sharedResults } from './shared-results.ts';
 
 const RICH = { admit: () => undefined, spend: () => undefined };

@@ -1,10 +1,10 @@
 import { type ExecutionArgs, type ExecutionResult, execute, type FormattedExecutionResult } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Instant } from '../../engine/kernel/decision.ts';
-import { PROFILE_LASTS_MS } from '../accounts/public-profiles.ts';
-import { withinBudget } from '../budget.ts';
-import { PRICES, priceOfAnswer } from '../work/prices.ts';
-import type { WorkBudget } from '../work/work-budgets.ts';
+import { PROFILE_LASTS_MS } from '../accounts/profile/public-profiles.ts';
+import { withinBudget } from '../server/budget.ts';
+import { PRICES, priceOfAnswer } from '../server/work/prices.ts';
+import type { WorkBudget } from '../server/work/work-budgets.ts';
 import { answerTooLong, isTooLong } from './answer-size.ts';
 
 /** Bytes of results kept for subscribers that haven't taken them yet. */

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { steamAt } from '../steam/provider.ts';
+import { steamAt } from '../accounts/steam/provider.ts';
 import {
   type Ask,
   askOf,

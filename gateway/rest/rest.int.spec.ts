@@ -7,6 +7,8 @@ import { chainFrom } from '../../engine/fairness/lane-chain.ts';
 import { NO_ENTROPY } from '../../engine/fairness/no-entropy.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import { deviceNamed } from '../../test/lanes.ts';
+import { AT_ONCE } from '../server/work/meter.ts';
+import { PRICES } from '../server/work/prices.ts';
 import {
   type Ask,
   askOf,
@@ -25,8 +27,6 @@ import {
 } from '../testing/client.ts';
 import { type Fixture, openFixture } from '../testing/fixture.ts';
 import { boxesOf, hostSeed } from '../testing/rooms.ts';
-import { AT_ONCE } from '../work/meter.ts';
-import { PRICES } from '../work/prices.ts';
 import { calls } from './calls/index.ts';
 import { entropyFrom } from './command-id.ts';
 import { isShown } from './fields.ts';

@@ -1,11 +1,11 @@
 import { buildSchema, type DocumentNode, Kind, specifiedRules, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { withinBudget } from '../budget.ts';
 import { ERRORS } from '../errors.ts';
 import { fieldRulesOf } from '../graphql/field-rules.ts';
 import { boundedWork } from '../graphql/limits.ts';
 import { readSdl } from '../graphql/schema.ts';
+import { withinBudget } from '../server/budget.ts';
 import { commandOf, entropyFrom } from './command-id.ts';
 import * as generated from './generated/graphql.ts';
 import { localeOf } from './locale.ts';

@@ -1,9 +1,9 @@
 import type { BattleBox } from '../../engine/games/battle/events.ts';
 import { type BattleSeat, type OpenedBattle, seatCountOf, sideOf } from '../../engine/games/battle/state.ts';
 import type { BattleChange } from '../../engine/projections/live-event.ts';
-import { caseImage } from '../art-paths.ts';
 import { avatarOf, drawnAvatar } from '../graphql/resolvers/public-profiles.ts';
-import { seatedResult } from '../seated-battle.ts';
+import { caseImage } from '../pages/art-paths.ts';
+import { seatedResult } from '../play/seated-battle.ts';
 import { majorUnits } from './money.ts';
 import { type PayloadSource, shownName } from './payload-source.ts';
 

@@ -1,8 +1,8 @@
 import { TooManyListeners } from '../../engine/projections/broadcast.ts';
 import { type Mailbox, SlowListener } from '../../engine/projections/mailbox.ts';
 import { GatewayError } from '../errors.ts';
-import type { HasHappened } from '../live-resume.ts';
-import { INTERNAL_FAULT, SILENT, TOO_SLOW } from '../sockets/close-codes.ts';
+import type { HasHappened } from '../play/live-resume.ts';
+import { INTERNAL_FAULT, SILENT, TOO_SLOW } from '../server/sockets/close-codes.ts';
 import { rateLimited, type StompFault } from './errors.ts';
 import { heartBeats } from './heart-beats.ts';
 import { frameParser } from './parser.ts';

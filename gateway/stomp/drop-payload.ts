@@ -1,9 +1,9 @@
 import { displayName } from '../../engine/catalog/display.ts';
 import type { Names } from '../../engine/catalog/document.ts';
 import type { Drop } from '../../engine/projections/live-event.ts';
-import { caseImage, skinImage } from '../art-paths.ts';
 import { skinIn, wearOf } from '../graphql/resolvers/catalog.ts';
 import { avatarOf } from '../graphql/resolvers/public-profiles.ts';
+import { caseImage, skinImage } from '../pages/art-paths.ts';
 import { majorUnits } from './money.ts';
 import { type PayloadSource, shownName } from './payload-source.ts';
 

@@ -1,9 +1,9 @@
 import type { BattleRow } from '../../engine/projections/battles.ts';
 import type { PublicProfile } from '../accounts/account-store.ts';
+import { HIDDEN_PLAYER } from '../accounts/profile/hidden-player.ts';
 import type { Load } from '../batch-loader.ts';
-import type { CatalogCache } from '../catalog.ts';
 import { nicknameOf } from '../graphql/resolvers/public-profiles.ts';
-import { HIDDEN_PLAYER } from '../hidden-player.ts';
+import type { CatalogCache } from '../play/catalog.ts';
 
 /** Where names and pictures of an event come from. */
 export interface PayloadSource {

@@ -1,4 +1,4 @@
-import { PROTOCOL_FAULT, TOO_SLOW, TRY_AGAIN_LATER } from '../sockets/close-codes.ts';
+import { PROTOCOL_FAULT, TOO_SLOW, TRY_AGAIN_LATER } from '../server/sockets/close-codes.ts';
 import type { StompCode, StompFault } from './errors.ts';
 import { type Frame, headerOf, isClientCommand } from './frame.ts';
 import { connected, errorFrame, HEART_BEAT_MS, messageFrame, receiptFor, VERSION } from './server-frames.ts';

@@ -1,7 +1,7 @@
 import { createBroadcast, type Sequenced } from '../../engine/projections/broadcast.ts';
 import type { LiveRow } from '../../engine/projections/live-event.ts';
 import { type Mailbox, SlowListener } from '../../engine/projections/mailbox.ts';
-import { PROFILE_LASTS_MS } from '../accounts/public-profiles.ts';
+import { PROFILE_LASTS_MS } from '../accounts/profile/public-profiles.ts';
 import type { LiveFeed } from '../graphql/context.ts';
 import { holdBack, type Released } from './hold-back.ts';
 import type { MessageBody, MessagePlace } from './session-state.ts';

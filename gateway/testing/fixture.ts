@@ -33,26 +33,26 @@ import { databaseProviders, type TestDatabase } from '../../test/harness/databas
 import { sampleCase, sampleConsolation, samplePool, sampleSkins } from '../../test/harness/scripted-site.ts';
 import { promiseSigner } from '../../test/promises.ts';
 import { publishTerms } from '../../test/terms-cast.ts';
-import { erasedPhonesIn } from '../accounts/erased-phones.ts';
+import { erasedPhonesIn } from '../accounts/erasure/erased-phones.ts';
+import { consoleMail } from '../accounts/mail/console.ts';
+import { consoleSms } from '../accounts/sms/console.ts';
+import type { SmsRules } from '../accounts/sms/rules.ts';
+import { sandboxVerification } from '../accounts/verification/sandbox.ts';
 import { createGateway } from '../app.ts';
-import { startOwnWrites } from '../catching-up.ts';
-import type { FulfilmentProvider } from '../fulfilment/provider.ts';
-import { type Retrievals, retrievalsWith } from '../fulfilment/retrievals.ts';
-import { sandboxFulfilment } from '../fulfilment/sandbox-provider.ts';
 import { loggerOf } from '../logger.ts';
-import { consoleMail } from '../mail/console.ts';
-import { messagesReactorOver } from '../messages/messages-reactor.ts';
-import { defaultChannels } from '../payments/channels.ts';
-import type { ConfiguredParts } from '../payments/configured.ts';
-import { type Payments, type PaymentsParts, paymentsWith } from '../payments/payments.ts';
-import { oneTimeRewardsBy } from '../payments/personal-data.ts';
-import { sandboxProvider } from '../payments/sandbox-provider.ts';
+import type { FulfilmentProvider } from '../money/fulfilment/provider.ts';
+import { type Retrievals, retrievalsWith } from '../money/fulfilment/retrievals.ts';
+import { sandboxFulfilment } from '../money/fulfilment/sandbox-provider.ts';
+import { defaultChannels } from '../money/payments/channels.ts';
+import type { ConfiguredParts } from '../money/payments/configured.ts';
+import { type Payments, type PaymentsParts, paymentsWith } from '../money/payments/payments.ts';
+import { oneTimeRewardsBy } from '../money/payments/personal-data.ts';
+import { sandboxProvider } from '../money/payments/sandbox-provider.ts';
+import { startOwnWrites } from '../play/catching-up.ts';
+import { refusalSigner } from '../play/refusals.ts';
 import type { GatewayPorts } from '../ports.ts';
-import { startReactors } from '../reactors/reactors.ts';
-import { refusalSigner } from '../refusals.ts';
-import { consoleSms } from '../sms/console.ts';
-import type { SmsRules } from '../sms/rules.ts';
-import { sandboxVerification } from '../verification/sandbox.ts';
+import { messagesReactorOver } from '../site/messages/messages-reactor.ts';
+import { startReactors } from '../site/reactors/reactors.ts';
 
 /** A gateway over the real engine and a database of its own, with the sample catalog and its own clock. */
 export interface Fixture {

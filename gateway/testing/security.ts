@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { attemptsIn } from '../accounts/attempts.ts';
+import { consoleMail } from '../accounts/mail/console.ts';
+import { mailOutboxWith } from '../accounts/mail/outbox.ts';
+import { restrictionsIn } from '../accounts/restrictions/restrictions.ts';
 import type { SecurityLine } from '../accounts/security-journal/security-journal.ts';
 import { holdsOver } from '../accounts/sensitive/holds.ts';
 import { type AccountSecurity, accountSecurityWith } from '../accounts/sensitive/security.ts';
-import { ticketsIn } from '../accounts/tickets.ts';
+import { attemptsIn } from '../accounts/sessions/attempts.ts';
+import { ticketsIn } from '../accounts/sessions/tickets.ts';
 import { loggerOf } from '../logger.ts';
-import { consoleMail } from '../mail/console.ts';
-import { mailOutboxWith } from '../mail/outbox.ts';
-import { restrictionsIn } from '../restrictions/restrictions.ts';
 import { ACCOUNT_KEY, type Fixture, PUBLIC_ORIGIN } from './fixture.ts';
 
 /** The security of a fixture's accounts as another process of the site has it: to race it, and to make what is due. */

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { z } from 'zod';
 import { ROLE_LOGINS } from '../../engine/database/role-grants.ts';
-import type { Role } from '../../gateway/configuration/process.ts';
+import type { Role } from '../../gateway/site/configuration/process.ts';
 import type { Service } from './service.ts';
 
 const run = promisify(execFile);

@@ -1,7 +1,7 @@
 import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockDataFolder } from '../../engine/database/data-folder.ts';
-import type { Role } from '../../gateway/configuration/process.ts';
+import type { Role } from '../../gateway/site/configuration/process.ts';
 import { loadOrCreateKey, secretsFolder } from '../start/secrets.ts';
 import { startBalancer } from './balancer.ts';
 import { natsBinary, natsServices } from './nats.ts';

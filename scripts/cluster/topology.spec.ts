@@ -3,8 +3,8 @@ import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { ROLES } from '../../gateway/configuration/process.ts';
-import { readConfiguration } from '../../gateway/configuration.ts';
+import { ROLES } from '../../gateway/site/configuration/process.ts';
+import { readConfiguration } from '../../gateway/site/configuration.ts';
 import { clusterTopology, OF_EACH_ROLE, PROCESS_NAMES } from './topology.ts';
 
 const textOf = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');

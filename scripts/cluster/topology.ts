@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ROLES, type Role } from '../../gateway/configuration/process.ts';
+import { ROLES, type Role } from '../../gateway/site/configuration/process.ts';
 import { keysOf } from '../start/keys.ts';
 
 /** So many of each role, as in docker-compose.yml. */

@@ -6,7 +6,7 @@ import type { Queryable } from '../../engine/database/session.ts';
 import { caseSlug } from '../../engine/kernel/event-codec.ts';
 import { GAMES } from '../../engine/kernel/game-name.ts';
 import { NOTICE_MS } from '../../engine/terms/in-force.ts';
-import { logOrigin } from '../../gateway/configuration/log.ts';
+import { logOrigin } from '../../gateway/site/configuration/log.ts';
 import { given, UsageError } from '../command-line.ts';
 import { AFTER_CATALOG } from './after-catalog.ts';
 import { done, type OperatorAnswer, refused, toConfirm } from './answer.ts';

@@ -14,7 +14,7 @@ import { type CaseSlug, type HexHash, isHexHash, mustBe } from '../../engine/ker
 import { inForceAt } from '../../engine/projections/queries/catalog.ts';
 import { inForce } from '../../engine/terms/in-force.ts';
 import type { SectionName } from '../../engine/terms/sections.ts';
-import { termsIn } from '../../gateway/player-states.ts';
+import { termsIn } from '../../gateway/play/player-states.ts';
 import { isRoomPassword } from '../../schema/input/passwords.ts';
 
 /** The fields of a request for a battle of the house. */

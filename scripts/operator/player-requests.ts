@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { db, runQuery } from '../../engine/database/queries.ts';
-import { readPhone } from '../../gateway/accounts/phone.ts';
+import { readPhone } from '../../gateway/accounts/profile/phone.ts';
 import { given } from '../command-line.ts';
 import { NOBODY, player } from './account.ts';
 import { done } from './answer.ts';

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPlayerId, mustBe } from '../../engine/kernel/ids.ts';
 import { DEFAULT_REWARDS } from '../../engine/rewards/default-rewards.ts';
+import { restrictionsIn } from '../../gateway/accounts/restrictions/restrictions.ts';
 import { holdsOver } from '../../gateway/accounts/sensitive/holds.ts';
-import { restrictionsIn } from '../../gateway/restrictions/restrictions.ts';
 import {
   type Ask,
   askOf,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { type Restriction, restrictionsIn } from '../../gateway/restrictions/restrictions.ts';
-import { FOREVER } from '../../gateway/safer-play/safer-play.ts';
+import { type Restriction, restrictionsIn } from '../../gateway/accounts/restrictions/restrictions.ts';
+import { FOREVER } from '../../gateway/accounts/safer-play/safer-play.ts';
 import { UsageError } from '../command-line.ts';
 import { accountOf, attribution, attributionIn, attributionOptions, NOBODY, player } from './account.ts';
 import { done, iso, listed, refused } from './answer.ts';

@@ -5,7 +5,7 @@ import type { Queryable } from '../../engine/database/session.ts';
 import { caseSlug, goldenCodeId } from '../../engine/kernel/event-codec.ts';
 import { type GoldenCodeId, goldenCodeStream, isGoldenCodeId, isToken128, mustBe } from '../../engine/kernel/ids.ts';
 import { couponsOf } from '../../engine/projections/queries/coupons.ts';
-import { goldenCodesIn } from '../../gateway/rewards/golden-codes.ts';
+import { goldenCodesIn } from '../../gateway/money/rewards/golden-codes.ts';
 import { given, UsageError, wholeNumber } from '../command-line.ts';
 import { player } from './account.ts';
 import { done, iso, listed, type OperatorAnswer, refused } from './answer.ts';

@@ -6,7 +6,7 @@ import { caseStream } from '../../engine/kernel/ids.ts';
 import { type PublishTerms, termsStreams, termsToPublish } from '../../engine/terms/publish-terms.ts';
 import { DEFAULT_TERMS, sectionsSchema } from '../../engine/terms/sections.ts';
 import type { TermsVersion } from '../../engine/terms/state.ts';
-import { termsIn } from '../../gateway/player-states.ts';
+import { termsIn } from '../../gateway/play/player-states.ts';
 import { UsageError } from '../command-line.ts';
 import { done, iso, type OperatorAnswer, refused, toConfirm } from './answer.ts';
 import { act, define, jsonIn, look, TEXT } from './operator-request.ts';

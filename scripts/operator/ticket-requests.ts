@@ -4,8 +4,8 @@ import { db, type Row, runQuery } from '../../engine/database/queries.ts';
 import type { SqlClient } from '../../engine/database/sql.ts';
 import { isPlayerId, mustBe } from '../../engine/kernel/ids.ts';
 import { playsOf } from '../../engine/projections/queries/plays.ts';
-import { inboxIn } from '../../gateway/messages/inbox.ts';
-import { supportIn } from '../../gateway/support/support.ts';
+import { inboxIn } from '../../gateway/site/messages/inbox.ts';
+import { supportIn } from '../../gateway/site/support/support.ts';
 import { done, iso, listed, type OperatorAnswer, refused } from './answer.ts';
 import { define } from './operator-request.ts';
 

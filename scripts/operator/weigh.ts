@@ -1,7 +1,7 @@
 import { db, runQuery } from '../../engine/database/queries.ts';
 import type { SqlClient } from '../../engine/database/sql.ts';
 import { formatMoney, type Money } from '../../engine/kernel/money.ts';
-import type { Configuration } from '../../gateway/configuration/environment.ts';
+import type { Configuration } from '../../gateway/site/configuration/environment.ts';
 import { type OperatorAnswer, refused, toConfirm } from './answer.ts';
 
 /** The most, in minor units, that one act of an operator may put at risk. */

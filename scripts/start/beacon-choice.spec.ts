@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { QUICKNET } from '../../engine/beacon/quicknet.ts';
 import { beaconChoice } from '../../engine/kernel/event-codec.ts';
 import { formatWitnessKey } from '../../engine/log/witness/cosignature.ts';
-import { ConfigurationError, readConfiguration } from '../../gateway/configuration.ts';
+import { ConfigurationError, readConfiguration } from '../../gateway/site/configuration.ts';
 import { roomWitness } from '../../test/room-witness.ts';
 import { beaconChoiceOf, withoutWitness } from './beacon-choice.ts';
 

@@ -3,8 +3,8 @@ import { QUICKNET } from '../../engine/beacon/quicknet.ts';
 import type { BeaconChoice } from '../../engine/kernel/event-codec.ts';
 import { parseWitnessKey } from '../../engine/log/witness/cosignature.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
-import type { Configuration } from '../../gateway/configuration/environment.ts';
-import { ConfigurationError } from '../../gateway/configuration.ts';
+import type { Configuration } from '../../gateway/site/configuration/environment.ts';
+import { ConfigurationError } from '../../gateway/site/configuration.ts';
 
 type Named = Pick<
   Configuration,

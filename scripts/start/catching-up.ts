@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FollowerStatus } from '../../engine/projections/follower.ts';
-import type { CatchingUp } from '../../gateway/catching-up.ts';
+import type { CatchingUp } from '../../gateway/play/catching-up.ts';
 
 const LOOK_MS = 100;
 

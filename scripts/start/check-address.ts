@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { ConfigurationError } from '../../gateway/configuration.ts';
+import { ConfigurationError } from '../../gateway/site/configuration.ts';
 
 /** The variables that name an address. */
 export interface AddressNames {

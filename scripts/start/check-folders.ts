@@ -1,7 +1,7 @@
 import { access, constants, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Configuration } from '../../gateway/configuration/environment.ts';
-import { ConfigurationError } from '../../gateway/configuration.ts';
+import type { Configuration } from '../../gateway/site/configuration/environment.ts';
+import { ConfigurationError } from '../../gateway/site/configuration.ts';
 
 const MIB = 1024 * 1024;
 /** Bytes. A new embedded database takes 62 MiB, and its log grows by files of 16. */

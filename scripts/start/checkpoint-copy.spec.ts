@@ -3,7 +3,7 @@ import { mirroredCheckpointFile } from '../../engine/log/checkpoint-file.ts';
 import type { CheckpointFile } from '../../engine/log/log-source.ts';
 import { CHECKPOINT_PATH } from '../../engine/log/tiles.ts';
 import type { Witness, WitnessAnswer } from '../../engine/log/witness/witness-client.ts';
-import { readConfiguration } from '../../gateway/configuration.ts';
+import { readConfiguration } from '../../gateway/site/configuration.ts';
 import { testWitness } from '../../test/cosigned.ts';
 import { createPublishedLog } from '../../test/published-log.ts';
 import { compareWithWitnesses } from './checkpoint-copy.ts';

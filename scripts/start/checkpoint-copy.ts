@@ -7,7 +7,7 @@ import type { TileStore } from '../../engine/log/tile-store.ts';
 import { CHECKPOINT_PATH } from '../../engine/log/tiles.ts';
 import { largestSeen } from '../../engine/log/witness/largest-seen.ts';
 import type { Witness } from '../../engine/log/witness/witness-client.ts';
-import type { Configuration } from '../../gateway/configuration/environment.ts';
+import type { Configuration } from '../../gateway/site/configuration/environment.ts';
 
 type Places = Pick<Configuration, 'DATA_DIR' | 'GLASSCASE_CHECKPOINT_COPY'>;
 

@@ -12,7 +12,7 @@ import type { TileStore } from '../../engine/log/tile-store.ts';
 import { findLockEvidence } from '../../engine/log/witness/find-lock-evidence.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import { serveEngine } from '../../engine/remote/serve-engine.ts';
-import { observedEngine } from '../../gateway/operations/observed-engine.ts';
+import { observedEngine } from '../../gateway/server/operations/observed-engine.ts';
 import { beaconChoiceOf } from './beacon-choice.ts';
 import { startSettlingContests } from './contest-prizes.ts';
 import { startDailyRuns } from './daily-run.ts';

@@ -6,9 +6,9 @@ import type { Database } from '../../engine/database/open-database.ts';
 import type { LogSigner } from '../../engine/log/checkpoint.ts';
 import type { PromiseSigner } from '../../engine/log/inclusion-promise.ts';
 import { loadLogKeys, promiseSignerFromSeed } from '../../engine/log/log-key.ts';
-import type { Configuration } from '../../gateway/configuration/environment.ts';
-import type { Role } from '../../gateway/configuration/process.ts';
-import { KEYS_OF_ROLE } from '../../gateway/configuration/rules.ts';
+import type { Configuration } from '../../gateway/site/configuration/environment.ts';
+import type { Role } from '../../gateway/site/configuration/process.ts';
+import { KEYS_OF_ROLE } from '../../gateway/site/configuration/rules.ts';
 import { loadOrCreateKey, secretsFolder } from './secrets.ts';
 
 /** The site's secrets: each is the same in every process that has it. Reading one that a process hasn't throws. */

@@ -1,5 +1,5 @@
 import type { FollowerStatus } from '../../engine/projections/follower.ts';
-import type { CatchingUp } from '../../gateway/catching-up.ts';
+import type { CatchingUp } from '../../gateway/play/catching-up.ts';
 
 /** Events that a read model may be behind before pages would show too old things. */
 export const MAX_LAG = 5_000;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { createMetrics } from '../../gateway/operations/metrics.ts';
+import { createMetrics } from '../../gateway/server/operations/metrics.ts';
 import {
   diskMetrics,
   engineMetrics,

@@ -5,8 +5,8 @@ import { type Database, openDatabase } from '../../engine/database/open-database
 import { grantRoles } from '../../engine/database/role-grants.ts';
 import { refuseMissingOpenings } from '../../engine/log/refuse-missing-openings.ts';
 import { refuseUnreadableLog } from '../../engine/log/refuse-unreadable-log.ts';
-import type { Configuration } from '../../gateway/configuration/environment.ts';
-import { ConfigurationError } from '../../gateway/configuration.ts';
+import type { Configuration } from '../../gateway/site/configuration/environment.ts';
+import { ConfigurationError } from '../../gateway/site/configuration.ts';
 import { MIGRATIONS } from './open-committer.ts';
 import type { Report } from './report.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigurationError, readConfiguration } from '../../gateway/configuration.ts';
+import { ConfigurationError, readConfiguration } from '../../gateway/site/configuration.ts';
 import { preflight } from './preflight.ts';
 
 describe('what is looked at before a start', () => {

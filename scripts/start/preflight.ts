@@ -1,7 +1,7 @@
 import { connectNats } from '../../engine/bus/nats.ts';
-import type { Configuration } from '../../gateway/configuration/environment.ts';
-import { ConfigurationError } from '../../gateway/configuration.ts';
-import { readChannels } from '../../gateway/payments/channels.ts';
+import { readChannels } from '../../gateway/money/payments/channels.ts';
+import type { Configuration } from '../../gateway/site/configuration/environment.ts';
+import { ConfigurationError } from '../../gateway/site/configuration.ts';
 import { checkAddress } from './check-address.ts';
 import { checkFolders } from './check-folders.ts';
 import { witnessesOf } from './witnesses.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfiguration } from '../../gateway/configuration.ts';
+import { readConfiguration } from '../../gateway/site/configuration.ts';
 import { smsProviderOf } from './providers.ts';
 import { publicOriginOf, shownAddress } from './public-origin.ts';
 

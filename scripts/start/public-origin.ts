@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { Configuration } from '../../gateway/configuration/environment.ts';
+import type { Configuration } from '../../gateway/site/configuration/environment.ts';
 
 /** Addresses that a browser on this machine reaches as `localhost`, the one name that passkeys take without https. */
 const LOCAL: ReadonlySet<string> = new Set(['0.0.0.0', '::', '127.0.0.1', '::1']);

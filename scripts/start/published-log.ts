@@ -7,8 +7,8 @@ import { fileTileStore } from '../../engine/log/file-tile-store.ts';
 import { type PublishedState, sealedStateOver } from '../../engine/log/published-state.ts';
 import { databaseLease, type SealerLease } from '../../engine/log/sealer-lease.ts';
 import type { TileStore } from '../../engine/log/tile-store.ts';
-import type { Configuration } from '../../gateway/configuration/environment.ts';
 import type { SealedState } from '../../gateway/ports.ts';
+import type { Configuration } from '../../gateway/site/configuration/environment.ts';
 import type { Foundation } from './foundation.ts';
 
 /** The published log as this process reaches it. */

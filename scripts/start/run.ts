@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { lastMoment } from '../../engine/projections/read-log.ts';
-import type { Configuration } from '../../gateway/configuration/environment.ts';
-import { readConfiguration } from '../../gateway/configuration.ts';
-import { listenForOperations } from '../../gateway/operations/listener.ts';
+import { listenForOperations } from '../../gateway/server/operations/listener.ts';
+import type { Configuration } from '../../gateway/site/configuration/environment.ts';
+import { readConfiguration } from '../../gateway/site/configuration.ts';
 import { explain } from './explain.ts';
 import { clockReason } from './health.ts';
 import { keepPrivate } from './keep-private.ts';

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import type { Writable } from 'node:stream';
 import type { SecurityLine } from '../../gateway/accounts/security-journal/security-journal.ts';
-import type { Configuration } from '../../gateway/configuration/environment.ts';
+import type { Configuration } from '../../gateway/site/configuration/environment.ts';
 
 /** The most bytes of lines that wait for a slow disk or reader. Further lines are left out, and `onLost` is told. */
 const MAX_WAITING_BYTES = 4 * 1024 * 1024;

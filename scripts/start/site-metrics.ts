@@ -8,8 +8,8 @@ import type { FollowerStatus } from '../../engine/projections/follower.ts';
 import { type CaseReturn, caseReturns } from '../../engine/projections/queries/returns.ts';
 import { logSize } from '../../engine/projections/read-log.ts';
 import { keptFor } from '../../gateway/kept-for.ts';
-import { counterOf, gaugeOf, gaugesOf, type Metrics } from '../../gateway/operations/metrics.ts';
 import type { GatewayFigures } from '../../gateway/ports.ts';
+import { counterOf, gaugeOf, gaugesOf, type Metrics } from '../../gateway/server/operations/metrics.ts';
 
 /** Monitoring asks every few seconds; this is read again after so long. */
 const RETURNS_LAST_MS = 15_000;

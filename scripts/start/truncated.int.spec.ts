@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openDatabase } from '../../engine/database/open-database.ts';
-import { readConfiguration } from '../../gateway/configuration.ts';
+import { readConfiguration } from '../../gateway/site/configuration.ts';
 import { initCopy } from './checkpoint-copy.ts';
 import { MIGRATIONS } from './open-committer.ts';
 import { silentReport } from './report.ts';

@@ -1,7 +1,7 @@
 import { type Witness, WitnessKeyInvalid, witnessClients } from '../../engine/log/witness/witness-client.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
-import type { Configuration } from '../../gateway/configuration/environment.ts';
-import { ConfigurationError } from '../../gateway/configuration.ts';
+import type { Configuration } from '../../gateway/site/configuration/environment.ts';
+import { ConfigurationError } from '../../gateway/site/configuration.ts';
 
 /** @throws ConfigurationError */
 export const witnessesOf = ({

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AWAITING } from '../../scripts/cheat/awaiting.ts';
-import { type Eyes, openEyes } from '../../scripts/cheat/browser/eyes.ts';
-import { openTemplate, startHouse } from '../../scripts/cheat/running-house.ts';
-import { ALL_TRICKS } from '../../scripts/cheat/tricks/index.ts';
 import { buildWebIfNeeded } from '../../scripts/start/web-build.ts';
+import { AWAITING } from '../../tools/cheat/awaiting.ts';
+import { type Eyes, openEyes } from '../../tools/cheat/browser/eyes.ts';
+import { openTemplate, startHouse } from '../../tools/cheat/running-house.ts';
+import { ALL_TRICKS } from '../../tools/cheat/tricks/index.ts';
 import { findBrowser } from './find-browser.ts';
 
 const MINUTE = 60_000;

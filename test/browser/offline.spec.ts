@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { web } from '../../gateway/plugins/web.ts';
+import { web } from '../../gateway/server/plugins/web.ts';
 import { buildWebIfNeeded, webRoot } from '../../scripts/start/web-build.ts';
 import connection from '../../web/generated/texts/zh-CN/connection.ts';
 import shell from '../../web/generated/texts/zh-CN/shell.ts';

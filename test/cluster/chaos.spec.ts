@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { reportText } from '../../scripts/chaos/report.ts';
-import { runChaos } from '../../scripts/chaos/run-chaos.ts';
 import { buildWebIfNeeded } from '../../scripts/start/web-build.ts';
+import { reportText } from '../../tools/chaos/report.ts';
+import { runChaos } from '../../tools/chaos/run-chaos.ts';
 import { canCluster } from './find-nats.ts';
 
 describe.skipIf(!canCluster('chaos'))('npm run chaos', () => {

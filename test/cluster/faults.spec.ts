@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Arena, openArena } from '../../scripts/chaos/arena.ts';
-import type { Check } from '../../scripts/chaos/checks/check.ts';
-import { type Fault, faultText, suffer } from '../../scripts/chaos/faults.ts';
 import { buildWebIfNeeded } from '../../scripts/start/web-build.ts';
+import { type Arena, openArena } from '../../tools/chaos/arena.ts';
+import type { Check } from '../../tools/chaos/checks/check.ts';
+import { type Fault, faultText, suffer } from '../../tools/chaos/faults.ts';
 import { canCluster } from './find-nats.ts';
 
 const SHIFTED_CLOCK = new URL('./shifted-clock.ts', import.meta.url).href;

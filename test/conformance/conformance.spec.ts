@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { conformancePage } from '../../scripts/specification/page.ts';
+import { conformancePage } from '../../tools/specification/page.ts';
 import { SPECIFICATION } from './specification.ts';
 
 const sentences = SPECIFICATION.flatMap((chapter) => chapter.sentences);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { accountStoreIn } from '../../gateway/accounts/account-store.ts';
-import { ticketsIn } from '../../gateway/accounts/tickets.ts';
+import { ticketsIn } from '../../gateway/accounts/sessions/tickets.ts';
 import { restOf } from '../../gateway/rest/testing/client.ts';
 import { type SoftwareAuthenticator, softwareAuthenticator } from '../../gateway/testing/authenticator.ts';
 import { type Ask, askOf, signUp, smsCodeFor } from '../../gateway/testing/client.ts';

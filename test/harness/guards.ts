@@ -1,6 +1,6 @@
 import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Guard } from '../../engine/kernel/world.ts';
-import { encodeLimits } from '../../gateway/safer-play/own-limits.ts';
+import { encodeLimits } from '../../gateway/accounts/safer-play/own-limits.ts';
 
 interface SetForPlayer extends Partial<Pick<Guard, 'blockedUntil' | 'minCycleMs'>> {
   /** Also the very text of the column. */

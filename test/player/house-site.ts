@@ -12,7 +12,7 @@ import { createSealer } from '../../engine/log/sealer.ts';
 import { signer, workshop } from '../../engine/log/testing/workshop.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import { promisedEntries } from '../../gateway/graphql/promised-entries.ts';
-import { refusalSigner } from '../../gateway/refusals.ts';
+import { refusalSigner } from '../../gateway/play/refusals.ts';
 import type { House } from '../deciders.ts';
 import { playerIn } from '../lanes.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { glasscaseEvent } from '../../engine/events.ts';
 import type { RecordedEvent } from '../../engine/glasscase-decision.ts';
-import { simulate } from '../../scripts/simulate/simulate.ts';
+import { simulate } from '../../tools/simulate/simulate.ts';
 import { embeddedTemplate } from '../harness/databases.ts';
 import { attack, type Score } from './standing-attacker.ts';
 
@@ -13,7 +13,7 @@ const LANGUAGES = ['en', 'zh-CN', 'zh-TW'] as const;
 /** The bounds that the privacy page promises, in whole percent; in that order: payer, inviter, amount. */
 const PROMISED = /\*\*(\d+) %\*\*/g;
 const promisedIn = (language: string): readonly number[] => {
-  const page = new URL(`../../gateway/documents/content/privacy/01-privacy/${language}.md`, import.meta.url);
+  const page = new URL(`../../gateway/site/documents/content/privacy/01-privacy/${language}.md`, import.meta.url);
   return [...readFileSync(page, 'utf8').matchAll(PROMISED)].map(([, percent]) => Number(percent));
 };
 const [payer = 0, inviter = 0, amount = 0] = promisedIn('en');

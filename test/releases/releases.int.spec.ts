@@ -12,7 +12,7 @@ import { readModelDatabase } from '../../engine/projections/database.ts';
 import { logSize } from '../../engine/projections/read-log.ts';
 import { rebuild } from '../../engine/projections/rebuild.ts';
 import { projections } from '../../engine/projections/registry.ts';
-import { readConfiguration } from '../../gateway/configuration.ts';
+import { readConfiguration } from '../../gateway/site/configuration.ts';
 import { siteLogin } from '../../scripts/cluster/postgres.ts';
 import { keepPrivate } from '../../scripts/start/keep-private.ts';
 import { openTables, withOwner } from '../../scripts/start/open-tables.ts';

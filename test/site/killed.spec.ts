@@ -5,7 +5,7 @@ import WebSocket from 'ws';
 import { z } from 'zod';
 import { countTo, followTopic, seqsOf } from '../../gateway/stomp/testing/clients.ts';
 import { freePorts } from '../../scripts/cluster/free-ports.ts';
-import { ROOM } from '../../scripts/load/own-site.ts';
+import { ROOM } from '../../tools/load/own-site.ts';
 import { signUp } from '../player/account.ts';
 import type { Ask } from '../player/ask.ts';
 import { cheapestOf, OPEN_CASE, openingOf } from '../player/case.ts';

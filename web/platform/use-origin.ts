@@ -12,5 +12,5 @@ const paintedOrigin = (): string | undefined => document.documentElement.dataset
 export const useOrigin = (): string => {
   const painting = useContext(OriginContext);
   const takenOver = useTakenOver();
-  return painting ?? ((takenOver ? undefined : paintedOrigin()) ?? siteOrigin());
+  return painting ?? (takenOver ? undefined : paintedOrigin()) ?? siteOrigin();
 };

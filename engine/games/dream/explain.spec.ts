@@ -23,8 +23,8 @@ import {
   without,
 } from '../../../test/sample-proofs.ts';
 import { dreamTerms, termsAre } from '../../../test/terms-cast.ts';
-import type { ChaseDream } from '../dream/chase-dream.ts';
 import { stepOf } from '../explanation/explanation.ts';
+import type { ChaseDream } from './chase-dream.ts';
 
 const id = `${pairNumber(1).pairId}.1`;
 const command = (entropy: string): ChaseDream => ({

@@ -14,7 +14,7 @@ import {
 } from '../../../test/sample-proofs.ts';
 import { termsAre, upgradeTerms } from '../../../test/terms-cast.ts';
 import { stepOf } from '../explanation/explanation.ts';
-import type { UpgradeItems } from '../upgrade/upgrade-items.ts';
+import type { UpgradeItems } from './upgrade-items.ts';
 
 const id = `${pairNumber(1).pairId}.3`;
 const command = (entropy: string, side: 'under' | 'over'): UpgradeItems => ({

@@ -6,7 +6,7 @@ import { openCheckpoint } from '../checkpoint.ts';
 import { verifyEd25519 } from '../ed25519-node.ts';
 import { verifyEd25519InPage } from '../ed25519-web.ts';
 import { formatNote, formatVerifierKey, type Note, parseNote, parseVerifierKey, type VerifyEd25519 } from '../note.ts';
-import { witnessKeyOf } from '../witness/cosign.ts';
+import { witnessKeyOf } from './cosign.ts';
 import { formatWitnessKey, openCosignatures, parseWitnessKey } from './cosignature.ts';
 
 const vector = cosignatures();

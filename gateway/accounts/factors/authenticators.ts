@@ -6,7 +6,7 @@ import { sixDigitsIn } from '../../../schema/input/codes.ts';
 import { GatewayError } from '../../errors.ts';
 import type { Seal } from '../../seal.ts';
 import type { Account } from '../account-store.ts';
-import { inForce } from '../epochs.ts';
+import { inForce } from '../sessions/epochs.ts';
 import type { RecoveryCodes } from './recovery-codes.ts';
 
 export const TOTP_SETUP_LIFE_MS = 10 * 60_000;

@@ -1,10 +1,10 @@
 import type { GatewayPorts } from '../../ports.ts';
 import { sealWith } from '../../seal.ts';
-import type { Attempts } from '../attempts.ts';
-import type { KnownCallers } from '../known-callers.ts';
 import type { SecurityJournal } from '../security-journal/security-journal.ts';
-import type { SmsCodes } from '../sms-codes.ts';
-import type { Tickets } from '../tickets.ts';
+import type { Attempts } from '../sessions/attempts.ts';
+import type { KnownCallers } from '../sessions/known-callers.ts';
+import type { Tickets } from '../sessions/tickets.ts';
+import type { SmsCodes } from '../sms/sms-codes.ts';
 import { type Authenticators, authenticatorsWith } from './authenticators.ts';
 import { passkeyCeremoniesIn } from './passkey-ceremonies.ts';
 import { passkeySiteOf } from './passkey-site.ts';

@@ -1,7 +1,7 @@
 import { db, fragment, type Row, runQuery } from '../../../engine/database/queries.ts';
 import type { SqlClient } from '../../../engine/database/sql.ts';
 import type { Instant } from '../../../engine/kernel/decision.ts';
-import { type AccountEpoch, inForce } from '../epochs.ts';
+import { type AccountEpoch, inForce } from '../sessions/epochs.ts';
 
 export const CEREMONY_LIFE_MS = 5 * 60_000;
 

@@ -13,8 +13,8 @@ import {
 import type { Instant } from '../../../engine/kernel/decision.ts';
 import { GatewayError } from '../../errors.ts';
 import type { Account } from '../account-store.ts';
-import type { AccountEpoch } from '../epochs.ts';
-import { readLabel } from '../label.ts';
+import { readLabel } from '../profile/label.ts';
+import type { AccountEpoch } from '../sessions/epochs.ts';
 import { type PasskeyAnswer, readAuthentication, readRegistration } from './passkey-answer.ts';
 import { CEREMONY_LIFE_MS, type CeremonyPurpose, type PasskeyCeremonies } from './passkey-ceremonies.ts';
 import type { PasskeySite } from './passkey-site.ts';

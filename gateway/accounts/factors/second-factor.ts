@@ -1,11 +1,11 @@
 import { sixDigitsIn } from '../../../schema/input/codes.ts';
 import { GatewayError } from '../../errors.ts';
 import type { Account } from '../account-store.ts';
-import { type Allowance, type Attempts, allowances } from '../attempts.ts';
-import type { Caller } from '../caller.ts';
-import type { KnownCallers } from '../known-callers.ts';
-import { readPhone } from '../phone.ts';
+import { readPhone } from '../profile/phone.ts';
 import type { SecurityJournal } from '../security-journal/security-journal.ts';
+import { type Allowance, type Attempts, allowances } from '../sessions/attempts.ts';
+import type { Caller } from '../sessions/caller.ts';
+import type { KnownCallers } from '../sessions/known-callers.ts';
 import type { Authenticators } from './authenticators.ts';
 import { isRecoveryCode, type RecoveryCodes } from './recovery-codes.ts';
 

@@ -1,12 +1,12 @@
 import { GatewayError, invalidInput } from '../../errors.ts';
 import type { Account } from '../account-store.ts';
-import type { Caller } from '../caller.ts';
-import { readPhone } from '../phone.ts';
+import { readPhone } from '../profile/phone.ts';
 import { isWrongProof } from '../security-journal/failed-sign-ins.ts';
 import type { Way } from '../security-journal/kinds.ts';
 import type { SecurityJournal } from '../security-journal/security-journal.ts';
-import { readSmsCode, type SmsCodes } from '../sms-codes.ts';
-import type { ActionTicket, Tickets } from '../tickets.ts';
+import type { Caller } from '../sessions/caller.ts';
+import type { ActionTicket, Tickets } from '../sessions/tickets.ts';
+import { readSmsCode, type SmsCodes } from '../sms/sms-codes.ts';
 import type { Authenticators } from './authenticators.ts';
 import type { PasskeyAnswer } from './passkey-answer.ts';
 import type { Passkeys } from './passkeys.ts';

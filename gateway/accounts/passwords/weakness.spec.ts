@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readPhone } from '../phone.ts';
+import { readPhone } from '../profile/phone.ts';
 import { readCommonPasswords } from './common.ts';
 import { weaknessOf } from './weakness.ts';
 

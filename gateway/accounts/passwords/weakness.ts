@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
-import type { Phone } from '../phone.ts';
+import type { Phone } from '../profile/phone.ts';
 
 export type Weakness = 'common' | 'phone' | 'repeated' | 'sequence';
 

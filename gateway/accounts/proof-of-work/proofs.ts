@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { jsonIn } from '../../../engine/kernel/canonical-json.ts';
 import type { Instant } from '../../../engine/kernel/decision.ts';
 import { GatewayError } from '../../errors.ts';
-import type { SmsRules } from '../../sms/rules.ts';
+import type { SmsRules } from '../sms/rules.ts';
 
 /** The place of a solution: beside a picture that was solved, or alone, which takes more work. */
 export type ProofKind = 'with-picture' | 'without-sight';

@@ -8,7 +8,6 @@ import { perform } from '../../../scripts/operator/perform.ts';
 import type { OperatorRequest } from '../../../scripts/operator/requests.ts';
 import { operatorParts } from '../../../scripts/operator/testing/operate.ts';
 import { deviceNamed } from '../../../test/lanes.ts';
-import { steamAt } from '../../steam/provider.ts';
 import { type SoftwareAuthenticator, softwareAuthenticator } from '../../testing/authenticator.ts';
 import {
   type Ask,
@@ -28,6 +27,7 @@ import {
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
 import { securityOf } from '../../testing/security.ts';
 import { type SteamStandIn, steamStandIn } from '../../testing/steam-stand-in.ts';
+import { steamAt } from '../steam/provider.ts';
 import { SECURITY_EVENTS, type SecurityEventKind } from './kinds.ts';
 
 const DAY = 24 * 60 * 60_000;

@@ -1,7 +1,7 @@
 import type { Instant } from '../../../engine/kernel/decision.ts';
 import type { Logger } from '../../../engine/logger.ts';
 import { GatewayError } from '../../errors.ts';
-import type { Caller } from '../caller.ts';
+import type { Caller } from '../sessions/caller.ts';
 import type { Way } from './kinds.ts';
 import type { SecurityJournal } from './security-journal.ts';
 

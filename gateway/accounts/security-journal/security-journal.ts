@@ -4,7 +4,7 @@ import type { SqlClient } from '../../../engine/database/sql.ts';
 import type { Instant } from '../../../engine/kernel/decision.ts';
 import type { Page } from '../../../engine/projections/queries/cursor.ts';
 import { defineList } from '../../../engine/projections/queries/list.ts';
-import type { Caller } from '../caller.ts';
+import type { Caller } from '../sessions/caller.ts';
 import { isFailure, type SecurityEventKind } from './kinds.ts';
 
 export const MAX_JOURNAL_PAGE = 50;

@@ -3,7 +3,7 @@ import type { SqlClient } from '../../../engine/database/sql.ts';
 import type { Instant } from '../../../engine/kernel/decision.ts';
 import type { Logger } from '../../../engine/logger.ts';
 import { type Account, accountStoreIn } from '../account-store.ts';
-import { readPhone } from '../phone.ts';
+import { readPhone } from '../profile/phone.ts';
 import { type PendingChange, pendingChangesIn } from './pending-changes.ts';
 import { MADE } from './rules.ts';
 import type { LockedAccount, SecurityChanges } from './security-changes.ts';

@@ -1,8 +1,8 @@
 import type { Instant } from '../../../engine/kernel/decision.ts';
 import { GatewayError } from '../../errors.ts';
 import type { Account } from '../account-store.ts';
-import type { Caller } from '../caller.ts';
-import { NOTHING_OWN, type Own } from '../epochs.ts';
+import type { Caller } from '../sessions/caller.ts';
+import { NOTHING_OWN, type Own } from '../sessions/epochs.ts';
 import type { Changer, LockedAccount, SecurityChanges } from './security-changes.ts';
 import { LINK_LIFE_MS } from './security-links.ts';
 

@@ -1,6 +1,6 @@
 import type { Instant } from '../../../engine/kernel/decision.ts';
 import type { PlayerId } from '../../../engine/kernel/ids.ts';
-import type { RestrictionOrigin, Restrictions } from '../../restrictions/restrictions.ts';
+import type { RestrictionOrigin, Restrictions } from '../restrictions/restrictions.ts';
 
 /** `leaving`: nothing leaves the account. `everything`: nothing is sold or exchanged either. */
 export type HoldScope = 'leaving' | 'everything';

@@ -1,10 +1,10 @@
 import type { SqlClient } from '../../../engine/database/sql.ts';
 import type { Instant } from '../../../engine/kernel/decision.ts';
-import type { MailOutbox } from '../../mail/outbox.ts';
-import { inboxIn } from '../../messages/inbox.ts';
+import { inboxIn } from '../../site/messages/inbox.ts';
 import type { SiteLanguage } from '../../site-locale.ts';
 import { siteTexts } from '../../texts.ts';
 import type { Account } from '../account-store.ts';
+import type { MailOutbox } from '../mail/outbox.ts';
 import type { NoticeKind } from '../security-journal/kinds.ts';
 import { noticeText } from './notice-texts.ts';
 import { LINK_LIFE_MS, type LinkAction, linkPathWith, type MadeLink, type SecurityLinks } from './security-links.ts';

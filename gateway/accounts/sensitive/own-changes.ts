@@ -1,14 +1,14 @@
 import type { SqlClient } from '../../../engine/database/sql.ts';
 import { GatewayError } from '../../errors.ts';
-import type { MailOutbox } from '../../mail/outbox.ts';
 import { type Account, accountStoreIn } from '../account-store.ts';
-import { type Attempts, allowances } from '../attempts.ts';
-import type { Caller } from '../caller.ts';
-import { readEmail } from '../email.ts';
-import { maskPhone, readPhone } from '../phone.ts';
-import { readSmsCode, type SmsCodes } from '../sms-codes.ts';
-import type { Tickets } from '../tickets.ts';
-import { readTradeLink } from '../trade-link.ts';
+import type { MailOutbox } from '../mail/outbox.ts';
+import { readEmail } from '../profile/email.ts';
+import { maskPhone, readPhone } from '../profile/phone.ts';
+import { readTradeLink } from '../profile/trade-link.ts';
+import { type Attempts, allowances } from '../sessions/attempts.ts';
+import type { Caller } from '../sessions/caller.ts';
+import type { Tickets } from '../sessions/tickets.ts';
+import { readSmsCode, type SmsCodes } from '../sms/sms-codes.ts';
 import type { Changer, SecurityChanges } from './security-changes.ts';
 
 /** A player who changes their own account. */

@@ -1,7 +1,7 @@
 import { db, fragment, type Row, runQuery } from '../../../engine/database/queries.ts';
 import type { SqlClient } from '../../../engine/database/sql.ts';
 import type { Instant } from '../../../engine/kernel/decision.ts';
-import { inForce } from '../epochs.ts';
+import { inForce } from '../sessions/epochs.ts';
 
 export type PendingKind = Row<'pendingChange', readonly ['kind']>['kind'];
 

@@ -1,14 +1,14 @@
 import type { SqlClient } from '../../../engine/database/sql.ts';
 import type { Instant } from '../../../engine/kernel/decision.ts';
 import { GatewayError } from '../../errors.ts';
-import type { MailOutbox } from '../../mail/outbox.ts';
 import { type Account, type AccountChange, accountStoreIn } from '../account-store.ts';
-import type { Caller } from '../caller.ts';
 import { type Credentials, refuseFrozen } from '../credentials.ts';
-import { type AccountEpoch, beginEpoch, type Eviction, type Own } from '../epochs.ts';
+import type { MailOutbox } from '../mail/outbox.ts';
 import { isNotice, type SecurityEventKind } from '../security-journal/kinds.ts';
 import { type SecurityJournal, type SecurityLine, securityJournalIn } from '../security-journal/security-journal.ts';
-import type { Tickets } from '../tickets.ts';
+import type { Caller } from '../sessions/caller.ts';
+import { type AccountEpoch, beginEpoch, type Eviction, type Own } from '../sessions/epochs.ts';
+import type { Tickets } from '../sessions/tickets.ts';
 import type { Holds } from './holds.ts';
 import { type SecurityNotices, securityNoticesIn } from './notices.ts';
 import { PENDING_MS, type PendingChanges, pendingChangesIn, type WantedChange } from './pending-changes.ts';

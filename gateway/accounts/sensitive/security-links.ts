@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { db, type Row, runQuery } from '../../../engine/database/queries.ts';
 import type { SqlClient } from '../../../engine/database/sql.ts';
 import type { Instant } from '../../../engine/kernel/decision.ts';
-import { inForce } from '../epochs.ts';
 import { isSecret, secretHash } from '../secrets.ts';
+import { inForce } from '../sessions/epochs.ts';
 import { PENDING_MS, type PendingKind } from './pending-changes.ts';
 
 export const LINK_ACTIONS = ['STOP_CHANGE', 'STOP_RECOVERY', 'FREEZE', 'CONFIRM_EMAIL'] as const;

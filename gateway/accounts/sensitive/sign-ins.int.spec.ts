@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { smtpMail } from '../../mail/smtp.ts';
 import {
   type Ask,
   askOf,
@@ -18,6 +17,7 @@ import {
   uuid,
 } from '../../testing/client.ts';
 import { type Fixture, openFixture, PUBLIC_ORIGIN } from '../../testing/fixture.ts';
+import { smtpMail } from '../mail/smtp.ts';
 
 const LOGIN = 'mutation($input: LoginInput!) { login(input: $input) { token } }';
 const MESSAGES = '{ messages { edges { node { title body link } } } }';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { askOf, randomPhone, signUp } from '../../testing/client.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
-import { HASHING } from '../password.ts';
+import { HASHING } from '../passwords/password.ts';
 
 const LOGIN = 'mutation($input: LoginInput!) { login(input: $input) { token } }';
 const HOME = '203.0.113.1';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addressKey } from '../../address-key.ts';
-import { HASHING } from '../password.ts';
+import { addressKey } from '../../server/addresses/address-key.ts';
+import { HASHING } from '../passwords/password.ts';
 import { askerOf, turnsBy } from './turns.ts';
 
 /** Work that ends when it is told to. */

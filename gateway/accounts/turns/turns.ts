@@ -1,6 +1,6 @@
-import { type AddressKey, widerNetworks } from '../../address-key.ts';
 import { GatewayError } from '../../errors.ts';
-import type { Caller } from '../caller.ts';
+import { type AddressKey, widerNetworks } from '../../server/addresses/address-key.ts';
+import type { Caller } from '../sessions/caller.ts';
 import { type Asker, EMPTY_QUEUE, join, leave, type QueueRules } from './fair-queue.ts';
 
 /** Runs a piece of work when it is its turn. @throws GatewayError BUSY */

@@ -5,7 +5,7 @@ import { type BattleId, isBattleId } from '../../../engine/kernel/ids.ts';
 import { battleById, battlesIn, MAX_BATTLES_PAGE } from '../../../engine/projections/queries/battles.ts';
 import { logSize } from '../../../engine/projections/read-log.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
-import { seatedResult, seatOfRank } from '../../seated-battle.ts';
+import { seatedResult, seatOfRank } from '../../play/seated-battle.ts';
 import { type GatewayContext, requireViewer } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { BattleModel } from '../models.ts';

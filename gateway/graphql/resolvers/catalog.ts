@@ -1,9 +1,9 @@
 import { formatPercent } from '../../../engine/fairness/rtp.ts';
 import { inForce, type Period } from '../../../engine/terms/in-force.ts';
 import type { SectionName } from '../../../engine/terms/sections.ts';
-import { caseImage, skinImage } from '../../art-paths.ts';
-import type { Catalog } from '../../catalog.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
+import { caseImage, skinImage } from '../../pages/art-paths.ts';
+import type { Catalog } from '../../play/catalog.ts';
 import type { GatewayContext } from '../context.ts';
 import type { CaseEntryResolvers, ConsolationEntryResolvers, Resolvers } from '../generated/resolvers.ts';
 import type { CaseEntryModel, CaseModel, NamesModel, SkinModel } from '../models.ts';

@@ -7,7 +7,7 @@ import { roundId } from '../../../engine/kernel/ids.ts';
 import { formatMoney } from '../../../engine/kernel/money.ts';
 import { nodeHashing } from '../../../engine/node-hashing.ts';
 import { invalidInput } from '../../errors.ts';
-import { refuseLocked } from '../../item-marks.ts';
+import { refuseLocked } from '../../play/item-marks.ts';
 import { ofViewer } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { skinIn, termsNow, wearOf } from './catalog.ts';

@@ -13,7 +13,7 @@ import { verifyEd25519 } from '../../../engine/log/ed25519-node.ts';
 import { witnessedIn } from '../../../engine/log/witness/find-lock-evidence.ts';
 import { nodeHashing } from '../../../engine/node-hashing.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
-import { outcomeOrThrow } from '../../outcome.ts';
+import { outcomeOrThrow } from '../../play/outcome.ts';
 import type { GatewayContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { awaitedBattle } from './battles.ts';

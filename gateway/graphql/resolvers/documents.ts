@@ -1,6 +1,6 @@
 import { sectionsInForce } from '../../../engine/terms/in-force.ts';
 import { DEFAULT_TERMS } from '../../../engine/terms/sections.ts';
-import type { Figures } from '../../documents/document.ts';
+import type { Figures } from '../../site/documents/document.ts';
 import type { GatewayContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { languageOf } from '../languages.ts';

@@ -1,6 +1,6 @@
-import { allowances } from '../../accounts/attempts.ts';
-import { exportAll } from '../../accounts/personal-data.ts';
-import { drawnAvatars } from '../../avatars/drawn.ts';
+import { drawnAvatars } from '../../accounts/avatars/drawn.ts';
+import { exportAll } from '../../accounts/erasure/account-data.ts';
+import { allowances } from '../../accounts/sessions/attempts.ts';
 import { GatewayError } from '../../errors.ts';
 import { ofSession, ofViewer } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';

@@ -1,6 +1,6 @@
 import { type ItemId, isItemId } from '../../../engine/kernel/ids.ts';
 import { invalidInput } from '../../errors.ts';
-import { refuseLocked } from '../../item-marks.ts';
+import { refuseLocked } from '../../play/item-marks.ts';
 import type { GatewayContext } from '../context.ts';
 
 /** Different items, at least one. @throws GatewayError INVALID_INPUT */

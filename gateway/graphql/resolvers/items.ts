@@ -12,9 +12,9 @@ import {
   MAX_ITEMS_PAGE,
 } from '../../../engine/projections/queries/backpack.ts';
 import { MAX_SERIALS, serialsOf } from '../../../engine/projections/queries/serials.ts';
-import type { Catalog } from '../../catalog.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
-import { markItems } from '../../item-marks.ts';
+import type { Catalog } from '../../play/catalog.ts';
+import { markItems } from '../../play/item-marks.ts';
 import { type GatewayContext, ofSession, ofViewer } from '../context.ts';
 import type { BackpackFilter, BackpackSort, ItemState, Resolvers } from '../generated/resolvers.ts';
 import type { ItemModel, RoundModel } from '../models.ts';

@@ -2,7 +2,7 @@ import { isBattleId } from '../../../engine/kernel/ids.ts';
 import type { LiveRow } from '../../../engine/projections/live-event.ts';
 import { recentDrops } from '../../../engine/projections/queries/live.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
-import { eventsBehind, hasHappenedIn } from '../../live-resume.ts';
+import { eventsBehind, hasHappenedIn } from '../../play/live-resume.ts';
 import type { GatewayPorts } from '../../ports.ts';
 import type { GatewayContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';

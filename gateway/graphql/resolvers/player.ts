@@ -1,9 +1,9 @@
 import { vipGrade } from '../../../engine/player/vip.ts';
 import { wallet } from '../../../engine/projections/queries/backpack.ts';
 import { wageredBy } from '../../../engine/projections/queries/wagering.ts';
-import { maskPhone } from '../../accounts/phone.ts';
-import { avatarPath } from '../../avatars/paths.ts';
-import { dialPrefixesOf } from '../../sms/destinations.ts';
+import { avatarPath } from '../../accounts/avatars/paths.ts';
+import { maskPhone } from '../../accounts/profile/phone.ts';
+import { dialPrefixesOf } from '../../accounts/sms/destinations.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { languageOf } from '../languages.ts';
 import { siteBeacon } from './beacon.ts';

@@ -1,4 +1,4 @@
-import { drawnAvatar, NOBODYS_AVATAR } from '../../avatars/paths.ts';
+import { drawnAvatar, NOBODYS_AVATAR } from '../../accounts/avatars/paths.ts';
 import type { GatewayContext } from '../context.ts';
 
 export { drawnAvatar };

@@ -18,9 +18,9 @@ import { MAX_RECORDS_PAGE, rebatesOf } from '../../../engine/projections/queries
 import { rewardDays } from '../../../engine/projections/queries/reward-calendar.ts';
 import type { RewardTerms } from '../../../engine/rewards/rewards-section.ts';
 import { dailyAt } from '../../../engine/rewards/state.ts';
-import type { Catalog } from '../../catalog.ts';
 import { GatewayError } from '../../errors.ts';
-import { playerIn, rewardsIn } from '../../player-states.ts';
+import type { Catalog } from '../../play/catalog.ts';
+import { playerIn, rewardsIn } from '../../play/player-states.ts';
 import { type GatewayContext, ofViewer } from '../context.ts';
 import type { Balance, Resolvers, RewardState } from '../generated/resolvers.ts';
 import type { CouponModel, PromotionModel } from '../models.ts';

@@ -4,9 +4,9 @@ import { LIMIT_KINDS, PERIODS, type Period, type LimitKind as StoredKind } from 
 import { type Activity, activityAt } from '../../../engine/player/safer-play.ts';
 import { netSince } from '../../../engine/projections/queries/records.ts';
 import type { Account } from '../../accounts/account-store.ts';
-import { playerIn } from '../../player-states.ts';
-import { jurisdictionOf } from '../../safer-play/jurisdictions.ts';
-import { limitAt } from '../../safer-play/own-limits.ts';
+import { jurisdictionOf } from '../../accounts/safer-play/jurisdictions.ts';
+import { limitAt } from '../../accounts/safer-play/own-limits.ts';
+import { playerIn } from '../../play/player-states.ts';
 import { type GatewayContext, ofViewer } from '../context.ts';
 import type { LimitKind, LimitPeriod, Resolvers } from '../generated/resolvers.ts';
 import type { SaferPlayModel } from '../models.ts';

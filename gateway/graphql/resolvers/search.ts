@@ -1,5 +1,5 @@
 import { invalidInput } from '../../errors.ts';
-import { gameOf, inCatalog, MAX_SEARCH, playersNamed } from '../../search.ts';
+import { gameOf, inCatalog, MAX_SEARCH, playersNamed } from '../../play/search.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { shownGame } from './game-names.ts';
 

@@ -16,8 +16,8 @@ import {
 } from '../../../engine/projections/queries/shop.ts';
 import { purchaseFrom } from '../../../engine/projections/shop-purchases.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
-import { recipientOf } from '../../recipients.ts';
-import { requireTransfers } from '../../transfer-rule.ts';
+import { recipientOf } from '../../play/recipients.ts';
+import { requireTransfers } from '../../play/transfer-rule.ts';
 import { type GatewayContext, ofViewer } from '../context.ts';
 import type { Balance, Resolvers, ShopSort } from '../generated/resolvers.ts';
 import { connectionOf, pageArguments } from '../pages.ts';

@@ -6,8 +6,8 @@ import type { ReadEvent } from '../../../engine/glasscase-decision.ts';
 import type { CommandId } from '../../../engine/kernel/ids.ts';
 import { wallet as walletOf } from '../../../engine/projections/queries/backpack.ts';
 import { GatewayError, isDefinite } from '../../errors.ts';
-import { type Accepted, outcomeOrThrow } from '../../outcome.ts';
-import { roundIn } from '../../refusals.ts';
+import { type Accepted, outcomeOrThrow } from '../../play/outcome.ts';
+import { roundIn } from '../../play/refusals.ts';
 import type { GatewayContext } from '../context.ts';
 
 export interface Answer extends Pick<Accepted, 'repeated'> {

@@ -3,7 +3,7 @@ import { MAX_STAKED } from '../../../engine/games/target-terms.ts';
 import { isSkinId, roundId } from '../../../engine/kernel/ids.ts';
 import { formatMoney } from '../../../engine/kernel/money.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
-import { refuseLocked } from '../../item-marks.ts';
+import { refuseLocked } from '../../play/item-marks.ts';
 import { ofViewer } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { termsNow } from './catalog.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { drawnAvatar } from '../../avatars/paths.ts';
-import { HIDDEN_PLAYER } from '../../hidden-player.ts';
+import { drawnAvatar } from '../../accounts/avatars/paths.ts';
+import { HIDDEN_PLAYER } from '../../accounts/profile/hidden-player.ts';
 import { answeredBy, pagesOf } from '../answers/answered.ts';
 import { orElse } from '../answers/view.ts';
 import { get, nothing, post } from '../call.ts';

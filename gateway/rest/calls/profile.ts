@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { avatarPath } from '../../avatars/paths.ts';
+import { avatarPath } from '../../accounts/avatars/paths.ts';
 import { GatewayError } from '../../errors.ts';
 import { requireSession } from '../../graphql/context.ts';
 import { hasScope } from '../../graphql/field-guards.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { isPlayerId, mustBe } from '../../../engine/kernel/ids.ts';
 import { solveProof } from '../../accounts/proof-of-work/solve.ts';
-import { inboxIn } from '../../messages/inbox.ts';
+import { inboxIn } from '../../site/messages/inbox.ts';
 import {
   bindEmail,
   granted,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect } from 'vitest';
 import { isCaseSlug, isGoldenCodeId, isPlayerId, isToken128, mustBe } from '../../../engine/kernel/ids.ts';
 import { contractTerms, dreamTerms, itemsTerms, upgradeTerms } from '../../../test/terms-cast.ts';
-import { goldenCodesIn } from '../../rewards/golden-codes.ts';
+import { goldenCodesIn } from '../../money/rewards/golden-codes.ts';
 import {
   bindTradeLink,
   deposit,

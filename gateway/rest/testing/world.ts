@@ -1,7 +1,7 @@
 import { isCaseSlug, isListingId, isSkinId, mustBe } from '../../../engine/kernel/ids.ts';
 import { publishTerms } from '../../../test/terms-cast.ts';
-import { noticesIn } from '../../messages/notices.ts';
-import { steamAt } from '../../steam/provider.ts';
+import { steamAt } from '../../accounts/steam/provider.ts';
+import { noticesIn } from '../../site/messages/notices.ts';
 import { askOf, granted, signUpWith, uuid, winItems } from '../../testing/client.ts';
 import { openFixture } from '../../testing/fixture.ts';
 import { addBot, openBattle, runBattle } from '../../testing/rooms.ts';

@@ -1,4 +1,4 @@
-import { HIDDEN_PLAYER } from '../../hidden-player.ts';
+import { HIDDEN_PLAYER } from '../../accounts/profile/hidden-player.ts';
 import {
   at,
   countOf,

@@ -1,4 +1,4 @@
-import { HIDDEN_PLAYER } from '../../hidden-player.ts';
+import { HIDDEN_PLAYER } from '../../accounts/profile/hidden-player.ts';
 import { at, inLanguage, numbered, orElse, surelyWithin, view } from '../answers/view.ts';
 import { weaponFields } from './weapon.ts';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../engine/catalog/document.ts';
-import { STEAM_ANOMALY } from '../../fulfilment/provider.ts';
+import { STEAM_ANOMALY } from '../../money/fulfilment/provider.ts';
 import { at, numbered, type Part, view } from '../answers/view.ts';
 import { textOf } from '../texts.ts';
 import { item } from './item.ts';

@@ -1,4 +1,4 @@
-import { HIDDEN_PLAYER } from '../../hidden-player.ts';
+import { HIDDEN_PLAYER } from '../../accounts/profile/hidden-player.ts';
 import { at, described, from, inLanguage, merged, numbered, orElse, type Part, view } from '../answers/view.ts';
 import { guard } from './battle.ts';
 import { weaponFields } from './weapon.ts';

@@ -1,17 +1,17 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { startLiveHub } from '../../../engine/projections/live-hub.ts';
 import { accountStoreIn } from '../../accounts/account-store.ts';
-import { startPublicProfiles } from '../../accounts/public-profiles.ts';
-import { catalogCacheOf } from '../../catalog.ts';
+import { startPublicProfiles } from '../../accounts/profile/public-profiles.ts';
 import type { LiveFeed } from '../../graphql/context.ts';
 import { loadersOver } from '../../graphql/loaders.ts';
-import { imageHost } from '../../image-host.ts';
+import { imageHost } from '../../pages/image-host.ts';
+import { catalogCacheOf } from '../../play/catalog.ts';
 import type { GatewayLimits } from '../../ports.ts';
-import { socketAdmission } from '../../sockets/admission.ts';
-import { websockets } from '../../sockets/websockets.ts';
+import { socketAdmission } from '../../server/sockets/admission.ts';
+import { websockets } from '../../server/sockets/websockets.ts';
+import { workMeter } from '../../server/work/meter.ts';
+import { workBudgetsWith } from '../../server/work/work-budgets.ts';
 import type { Fixture } from '../../testing/fixture.ts';
-import { workMeter } from '../../work/meter.ts';
-import { workBudgetsWith } from '../../work/work-budgets.ts';
 import { STOMP_PATH, stomp, stompProtocol } from '../server.ts';
 
 /** A server that speaks nothing but STOMP, over the log of a site. It can be stopped and started while the site runs. */

@@ -54,7 +54,7 @@ export const ENTITIES: Chapter = {
       'lists what was bought, with what it sells for',
     ]),
     sentence('A retrieval has its item, its state, its times and the word of the warehouse', [
-      'gateway/fulfilment/retrievals.int.spec.ts',
+      'gateway/money/fulfilment/retrievals.int.spec.ts',
       'sends an item once, and tells the player how far it is',
     ]),
     sentence('A battle room has mode, players, rounds, boxes, cost and slots', [
@@ -86,7 +86,7 @@ export const ENTITIES: Chapter = {
     ),
     sentence(
       'Eleven image fields get the image host where they do not begin with http',
-      ['gateway/image-host.spec.ts', '%s has the host before it unless it begins with http, however deep it is'],
+      ['gateway/pages/image-host.spec.ts', '%s has the host before it unless it begins with http, however deep it is'],
       [
         'gateway/rest/pictures.int.spec.ts',
         'stand in %s by their whole address',

@@ -54,7 +54,7 @@ export const PRODUCT: Chapter = {
     ]),
     sentence(
       'The first deposit brings a bonus of 20 %',
-      ['gateway/payments/payments.int.spec.ts', 'bring the bonus of the first deposit, once'],
+      ['gateway/money/payments/payments.int.spec.ts', 'bring the bonus of the first deposit, once'],
       [`${GRAPHQL}/messages.int.spec.ts`, 'state the bonus that is published, and none where none is'],
     ),
     sentence('A partner programme has levels and rebates', [
@@ -63,7 +63,7 @@ export const PRODUCT: Chapter = {
     ]),
     sentence('Members have grades', [`${GRAPHQL}/rewards.int.spec.ts`, 'of a member grade wait until it is reached']),
     sentence('Players deposit', [
-      'gateway/payments/payments.int.spec.ts',
+      'gateway/money/payments/payments.int.spec.ts',
       'give a page to pay at, and coin once the provider says that it is paid',
     ]),
     sentence('A live feed tells of drops and battles', [
@@ -79,7 +79,7 @@ export const PRODUCT: Chapter = {
       'Won items are sold, turned into points, or retrieved to Steam by trade link',
       [`${GRAPHQL}/play.int.spec.ts`, 'sells an item once, however often it is asked at once'],
       [`${GRAPHQL}/shop.int.spec.ts`, 'takes items back for points, and points for coin'],
-      ['gateway/fulfilment/retrievals.int.spec.ts', 'sends an item once, and tells the player how far it is'],
+      ['gateway/money/fulfilment/retrievals.int.spec.ts', 'sends an item once, and tells the player how far it is'],
     ),
     sentence(
       'Sign-in is by password, SMS code or Steam',
@@ -94,7 +94,7 @@ export const PRODUCT: Chapter = {
       'is the only one from then on, and ends every session',
     ]),
     sentence('Players are verified', [
-      'gateway/verification/verification.int.spec.ts',
+      'gateway/accounts/verification/verification.int.spec.ts',
       'goes through a page of its own, and a %s is %s',
       'may be tried again after a failure, and the older attempt is over',
     ]),

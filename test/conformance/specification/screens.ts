@@ -10,7 +10,7 @@ export const SCREENS: Chapter = {
       'leads on to %s from %s',
     ]),
     sentence('Any other path shows a page that says so', [
-      'gateway/plugins/addresses.int.spec.ts',
+      'gateway/server/plugins/addresses.int.spec.ts',
       'where the client has no page gets it to say so: %s',
     ]),
     sentence('Each page is loaded on demand', [
@@ -123,7 +123,7 @@ export const SCREENS: Chapter = {
       'the button and the browser go one step back, to the address that was left',
     ]),
     sentence('Help, support, terms, privacy, about and disclaimer have texts', [
-      'gateway/documents/document-store.spec.ts',
+      'gateway/site/documents/document-store.spec.ts',
       'hold terms, privacy, about, disclaimer, eight help topics and support topics',
     ]),
     sentence('The record centre has purchases, balances, flows, games and retrievals', [

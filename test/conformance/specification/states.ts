@@ -40,7 +40,7 @@ export const STATES: Chapter = {
           'is spread over the window that the server announced when the page joined, where it could say no farewell',
         ],
         [
-          'gateway/sockets/reconnect-spread.spec.ts',
+          'gateway/server/sockets/reconnect-spread.spec.ts',
           'is announced where more listen than come back in a second, so that 200 a second do, within a minute',
         ],
       ),
@@ -60,7 +60,7 @@ export const STATES: Chapter = {
       ['web/features/live/live-list.spec.ts', 'keeps the top drops apart, so that common ones never push them out'],
     ),
     sentence('A payment is processing, completed or cancelled', [
-      'gateway/payments/payments.int.spec.ts',
+      'gateway/money/payments/payments.int.spec.ts',
       'can be given up, unless they are paid',
     ]),
     sentence('A retrieval is retrieving, awaits shipment, awaits receipt, succeeded or failed', [

@@ -24,7 +24,7 @@ export const TRANSPORT: Chapter = {
           `${PLATFORM}/apollo.spec.ts`,
           'is asked for by its id alone, whatever the client library makes of it on the way',
         ],
-        ['gateway/plugins/security.int.spec.ts', 'tells browsers to be careful with it'],
+        ['gateway/server/plugins/security.int.spec.ts', 'tells browsers to be careful with it'],
       ),
     ),
     sentence('Messages of /topic/messages are JSON with eventType and data', [

@@ -59,6 +59,6 @@ export const VALIDATION: Chapter = {
       ['web/features/dream/probability.spec.ts', 'can’t be pushed beyond its limits, nor be no number'],
       ['engine/games/dream/chase-dream.spec.ts', 'not on the limits themselves'],
     ),
-    sentence('A deposit needs a channel and a currency', ['gateway/payments/payments.int.spec.ts', 'refuse %j']),
+    sentence('A deposit needs a channel and a currency', ['gateway/money/payments/payments.int.spec.ts', 'refuse %j']),
   ],
 };

@@ -15,35 +15,6 @@ import * as types from './graphql.ts';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  query RoundPosition($id: ID!) {\n    round(id: $id) { position }\n  }\n": typeof types.RoundPositionDocument,
-    "\n  query HeldItems {\n    backpack(first: 3) { edges { node { id } } }\n  }\n": typeof types.HeldItemsDocument,
-    "\n  query StatedOwed {\n    liabilityStatements { position }\n  }\n": typeof types.StatedOwedDocument,
-    "\n  query Backpack {\n    backpack(first: 60, sort: VALUE_DESC) { edges { node { id worth } } }\n  }\n": typeof types.BackpackDocument,
-    "\n  query Targets($filter: TargetFilter) {\n    targets(filter: $filter, first: 20) { edges { node { skin { id wears { wear floatMin floatMax } } wear value } } }\n  }\n": typeof types.TargetsDocument,
-    "\n  query WaitingBattles {\n    battles(filter: { scope: CURRENT, status: WAITING }, first: 20) {\n      edges { node { id mine official cost seatCount seats { mine } } }\n    }\n  }\n": typeof types.WaitingBattlesDocument,
-    "\n  query ShownContract($stake: Money!) {\n    contract { terms minItems maxItems }\n    contractTable(stake: $stake) { hash text }\n  }\n": typeof types.ShownContractDocument,
-    "\n  query ShownDream {\n    dream { terms returnPercent consolationHash consolationTable }\n  }\n": typeof types.ShownDreamDocument,
-    "\n  query Giveaways {\n    giveaways(first: 20) { edges { node { id status locked mine myCode } } }\n  }\n": typeof types.GiveawaysDocument,
-    "\n  query Coin {\n    me { wallet { coin } }\n  }\n": typeof types.CoinDocument,
-    "\n  query UpgradeRules {\n    upgrade { terms returnPercent }\n  }\n": typeof types.UpgradeRulesDocument,
-    "\n  query DemoProven {\n    seeds { history { roundCount } }\n  }\n": typeof types.DemoProvenDocument,
-    "\n  mutation OpenUnderLoad($input: OpenCaseInput!) {\n    openCase(input: $input) {\n      position\n      promise { note }\n    }\n  }\n": typeof types.OpenUnderLoadDocument,
-    "\n  query NewestEvents {\n    liveSince(after: 0) { seq }\n  }\n": typeof types.NewestEventsDocument,
-    "\n  query ReleaseFreeCase {\n    freeCase { available case { slug } }\n  }\n": typeof types.ReleaseFreeCaseDocument,
-    "\n  mutation ReleaseOpenFreeCase($input: OpenFreeCaseInput!) {\n    openFreeCase(input: $input) { position }\n  }\n": typeof types.ReleaseOpenFreeCaseDocument,
-    "\n  mutation ReleaseExchange($commandId: CommandId!, $terms: Hash!, $itemIds: [ID!]!) {\n    exchangeItems(commandId: $commandId, terms: $terms, itemIds: $itemIds) { total }\n  }\n": typeof types.ReleaseExchangeDocument,
-    "\n  mutation ReleaseTransfer($commandId: CommandId!, $terms: Hash!, $points: Money!) {\n    transferPoints(commandId: $commandId, terms: $terms, points: $points) { coin }\n  }\n": typeof types.ReleaseTransferDocument,
-    "\n  query ReleaseShop {\n    shop(sort: PRICE_ASC, first: 1) { edges { node { id price } } }\n  }\n": typeof types.ReleaseShopDocument,
-    "\n  mutation ReleaseBuy($commandId: CommandId!, $terms: Hash!, $listingId: ID!, $quantity: Int!, $expectedTotal: Money!) {\n    buyFromShop(\n      commandId: $commandId\n      terms: $terms\n      listingId: $listingId\n      quantity: $quantity\n      expectedTotal: $expectedTotal\n    ) { purchase { items { id } } }\n  }\n": typeof types.ReleaseBuyDocument,
-    "\n  mutation ReleaseProve($smsCode: String!) {\n    verifyAction(smsCode: $smsCode) { ticket }\n  }\n": typeof types.ReleaseProveDocument,
-    "\n  mutation ReleaseTradeLink($link: String!, $ticket: String!) {\n    changeTradeLink(tradeLink: $link, ticket: $ticket) { tradeLink }\n  }\n": typeof types.ReleaseTradeLinkDocument,
-    "\n  mutation ReleaseRetrieve($commandId: CommandId!, $itemIds: [ID!]!) {\n    retrieveItems(commandId: $commandId, itemIds: $itemIds) { retrievals { id } }\n  }\n": typeof types.ReleaseRetrieveDocument,
-    "\n  query ReleaseRetrievals {\n    retrievals { edges { node { state } } }\n  }\n": typeof types.ReleaseRetrievalsDocument,
-    "\n  mutation ReleaseRotate($commandId: CommandId!, $entropy: Entropy!, $userSeed: String) {\n    rotateSeed(commandId: $commandId, entropy: $entropy, userSeed: $userSeed) { position }\n  }\n": typeof types.ReleaseRotateDocument,
-    "\n  mutation ReleaseRedeem($commandId: CommandId!, $code: String!) {\n    redeemGoldenCode(commandId: $commandId, code: $code) { points }\n  }\n": typeof types.ReleaseRedeemDocument,
-    "\n  query ReleaseStated {\n    liabilityStatements { position }\n  }\n": typeof types.ReleaseStatedDocument,
-    "\n  query ReleaseContests {\n    contests { id status }\n  }\n": typeof types.ReleaseContestsDocument,
-    "\n  query ReleaseHouseGiveaway {\n    giveaways(first: 1) { edges { node { id official } } }\n  }\n": typeof types.ReleaseHouseGiveawayDocument,
     "\n  query BroughtSeats {\n    draws { lanedSeats looseSeats }\n  }\n": typeof types.BroughtSeatsDocument,
     "\n  query HostileStanding {\n    me { wallet { coin } }\n    backpack(first: 100) { edges { node { id } } }\n    deposits(first: 1) { edges { node { amount } } }\n    saferPlay { limits { kind period amount } }\n  }\n": typeof types.HostileStandingDocument,
     "\n  query OpenLanes {\n    lanes { keys { key rooted } open { step key pair { id roundCount } } }\n    rounds(first: 1) { edges { node { pairId entropy roundNo } } }\n  }\n": typeof types.OpenLanesDocument,
@@ -94,37 +65,37 @@ type Documents = {
     "\n  mutation Deposit($commandId: CommandId!, $amount: Money!) {\n    deposit(commandId: $commandId, amount: $amount) { depositId amount position wallet { coin version } }\n  }\n": typeof types.DepositDocument,
     "\n  mutation SellItems($commandId: CommandId!, $terms: Hash!, $itemIds: [ID!]!) {\n    sellItems(commandId: $commandId, terms: $terms, itemIds: $itemIds) { position }\n  }\n": typeof types.SellItemsDocument,
     "\n  query Terms {\n    terms\n  }\n": typeof types.TermsDocument,
+    "\n  query RoundPosition($id: ID!) {\n    round(id: $id) { position }\n  }\n": typeof types.RoundPositionDocument,
+    "\n  query HeldItems {\n    backpack(first: 3) { edges { node { id } } }\n  }\n": typeof types.HeldItemsDocument,
+    "\n  query StatedOwed {\n    liabilityStatements { position }\n  }\n": typeof types.StatedOwedDocument,
+    "\n  query Backpack {\n    backpack(first: 60, sort: VALUE_DESC) { edges { node { id worth } } }\n  }\n": typeof types.BackpackDocument,
+    "\n  query Targets($filter: TargetFilter) {\n    targets(filter: $filter, first: 20) { edges { node { skin { id wears { wear floatMin floatMax } } wear value } } }\n  }\n": typeof types.TargetsDocument,
+    "\n  query WaitingBattles {\n    battles(filter: { scope: CURRENT, status: WAITING }, first: 20) {\n      edges { node { id mine official cost seatCount seats { mine } } }\n    }\n  }\n": typeof types.WaitingBattlesDocument,
+    "\n  query ShownContract($stake: Money!) {\n    contract { terms minItems maxItems }\n    contractTable(stake: $stake) { hash text }\n  }\n": typeof types.ShownContractDocument,
+    "\n  query ShownDream {\n    dream { terms returnPercent consolationHash consolationTable }\n  }\n": typeof types.ShownDreamDocument,
+    "\n  query Giveaways {\n    giveaways(first: 20) { edges { node { id status locked mine myCode } } }\n  }\n": typeof types.GiveawaysDocument,
+    "\n  query Coin {\n    me { wallet { coin } }\n  }\n": typeof types.CoinDocument,
+    "\n  query UpgradeRules {\n    upgrade { terms returnPercent }\n  }\n": typeof types.UpgradeRulesDocument,
+    "\n  query DemoProven {\n    seeds { history { roundCount } }\n  }\n": typeof types.DemoProvenDocument,
+    "\n  mutation OpenUnderLoad($input: OpenCaseInput!) {\n    openCase(input: $input) {\n      position\n      promise { note }\n    }\n  }\n": typeof types.OpenUnderLoadDocument,
+    "\n  query NewestEvents {\n    liveSince(after: 0) { seq }\n  }\n": typeof types.NewestEventsDocument,
+    "\n  query ReleaseFreeCase {\n    freeCase { available case { slug } }\n  }\n": typeof types.ReleaseFreeCaseDocument,
+    "\n  mutation ReleaseOpenFreeCase($input: OpenFreeCaseInput!) {\n    openFreeCase(input: $input) { position }\n  }\n": typeof types.ReleaseOpenFreeCaseDocument,
+    "\n  mutation ReleaseExchange($commandId: CommandId!, $terms: Hash!, $itemIds: [ID!]!) {\n    exchangeItems(commandId: $commandId, terms: $terms, itemIds: $itemIds) { total }\n  }\n": typeof types.ReleaseExchangeDocument,
+    "\n  mutation ReleaseTransfer($commandId: CommandId!, $terms: Hash!, $points: Money!) {\n    transferPoints(commandId: $commandId, terms: $terms, points: $points) { coin }\n  }\n": typeof types.ReleaseTransferDocument,
+    "\n  query ReleaseShop {\n    shop(sort: PRICE_ASC, first: 1) { edges { node { id price } } }\n  }\n": typeof types.ReleaseShopDocument,
+    "\n  mutation ReleaseBuy($commandId: CommandId!, $terms: Hash!, $listingId: ID!, $quantity: Int!, $expectedTotal: Money!) {\n    buyFromShop(\n      commandId: $commandId\n      terms: $terms\n      listingId: $listingId\n      quantity: $quantity\n      expectedTotal: $expectedTotal\n    ) { purchase { items { id } } }\n  }\n": typeof types.ReleaseBuyDocument,
+    "\n  mutation ReleaseProve($smsCode: String!) {\n    verifyAction(smsCode: $smsCode) { ticket }\n  }\n": typeof types.ReleaseProveDocument,
+    "\n  mutation ReleaseTradeLink($link: String!, $ticket: String!) {\n    changeTradeLink(tradeLink: $link, ticket: $ticket) { tradeLink }\n  }\n": typeof types.ReleaseTradeLinkDocument,
+    "\n  mutation ReleaseRetrieve($commandId: CommandId!, $itemIds: [ID!]!) {\n    retrieveItems(commandId: $commandId, itemIds: $itemIds) { retrievals { id } }\n  }\n": typeof types.ReleaseRetrieveDocument,
+    "\n  query ReleaseRetrievals {\n    retrievals { edges { node { state } } }\n  }\n": typeof types.ReleaseRetrievalsDocument,
+    "\n  mutation ReleaseRotate($commandId: CommandId!, $entropy: Entropy!, $userSeed: String) {\n    rotateSeed(commandId: $commandId, entropy: $entropy, userSeed: $userSeed) { position }\n  }\n": typeof types.ReleaseRotateDocument,
+    "\n  mutation ReleaseRedeem($commandId: CommandId!, $code: String!) {\n    redeemGoldenCode(commandId: $commandId, code: $code) { points }\n  }\n": typeof types.ReleaseRedeemDocument,
+    "\n  query ReleaseStated {\n    liabilityStatements { position }\n  }\n": typeof types.ReleaseStatedDocument,
+    "\n  query ReleaseContests {\n    contests { id status }\n  }\n": typeof types.ReleaseContestsDocument,
+    "\n  query ReleaseHouseGiveaway {\n    giveaways(first: 1) { edges { node { id official } } }\n  }\n": typeof types.ReleaseHouseGiveawayDocument,
 };
 const documents: Documents = {
-    "\n  query RoundPosition($id: ID!) {\n    round(id: $id) { position }\n  }\n": types.RoundPositionDocument,
-    "\n  query HeldItems {\n    backpack(first: 3) { edges { node { id } } }\n  }\n": types.HeldItemsDocument,
-    "\n  query StatedOwed {\n    liabilityStatements { position }\n  }\n": types.StatedOwedDocument,
-    "\n  query Backpack {\n    backpack(first: 60, sort: VALUE_DESC) { edges { node { id worth } } }\n  }\n": types.BackpackDocument,
-    "\n  query Targets($filter: TargetFilter) {\n    targets(filter: $filter, first: 20) { edges { node { skin { id wears { wear floatMin floatMax } } wear value } } }\n  }\n": types.TargetsDocument,
-    "\n  query WaitingBattles {\n    battles(filter: { scope: CURRENT, status: WAITING }, first: 20) {\n      edges { node { id mine official cost seatCount seats { mine } } }\n    }\n  }\n": types.WaitingBattlesDocument,
-    "\n  query ShownContract($stake: Money!) {\n    contract { terms minItems maxItems }\n    contractTable(stake: $stake) { hash text }\n  }\n": types.ShownContractDocument,
-    "\n  query ShownDream {\n    dream { terms returnPercent consolationHash consolationTable }\n  }\n": types.ShownDreamDocument,
-    "\n  query Giveaways {\n    giveaways(first: 20) { edges { node { id status locked mine myCode } } }\n  }\n": types.GiveawaysDocument,
-    "\n  query Coin {\n    me { wallet { coin } }\n  }\n": types.CoinDocument,
-    "\n  query UpgradeRules {\n    upgrade { terms returnPercent }\n  }\n": types.UpgradeRulesDocument,
-    "\n  query DemoProven {\n    seeds { history { roundCount } }\n  }\n": types.DemoProvenDocument,
-    "\n  mutation OpenUnderLoad($input: OpenCaseInput!) {\n    openCase(input: $input) {\n      position\n      promise { note }\n    }\n  }\n": types.OpenUnderLoadDocument,
-    "\n  query NewestEvents {\n    liveSince(after: 0) { seq }\n  }\n": types.NewestEventsDocument,
-    "\n  query ReleaseFreeCase {\n    freeCase { available case { slug } }\n  }\n": types.ReleaseFreeCaseDocument,
-    "\n  mutation ReleaseOpenFreeCase($input: OpenFreeCaseInput!) {\n    openFreeCase(input: $input) { position }\n  }\n": types.ReleaseOpenFreeCaseDocument,
-    "\n  mutation ReleaseExchange($commandId: CommandId!, $terms: Hash!, $itemIds: [ID!]!) {\n    exchangeItems(commandId: $commandId, terms: $terms, itemIds: $itemIds) { total }\n  }\n": types.ReleaseExchangeDocument,
-    "\n  mutation ReleaseTransfer($commandId: CommandId!, $terms: Hash!, $points: Money!) {\n    transferPoints(commandId: $commandId, terms: $terms, points: $points) { coin }\n  }\n": types.ReleaseTransferDocument,
-    "\n  query ReleaseShop {\n    shop(sort: PRICE_ASC, first: 1) { edges { node { id price } } }\n  }\n": types.ReleaseShopDocument,
-    "\n  mutation ReleaseBuy($commandId: CommandId!, $terms: Hash!, $listingId: ID!, $quantity: Int!, $expectedTotal: Money!) {\n    buyFromShop(\n      commandId: $commandId\n      terms: $terms\n      listingId: $listingId\n      quantity: $quantity\n      expectedTotal: $expectedTotal\n    ) { purchase { items { id } } }\n  }\n": types.ReleaseBuyDocument,
-    "\n  mutation ReleaseProve($smsCode: String!) {\n    verifyAction(smsCode: $smsCode) { ticket }\n  }\n": types.ReleaseProveDocument,
-    "\n  mutation ReleaseTradeLink($link: String!, $ticket: String!) {\n    changeTradeLink(tradeLink: $link, ticket: $ticket) { tradeLink }\n  }\n": types.ReleaseTradeLinkDocument,
-    "\n  mutation ReleaseRetrieve($commandId: CommandId!, $itemIds: [ID!]!) {\n    retrieveItems(commandId: $commandId, itemIds: $itemIds) { retrievals { id } }\n  }\n": types.ReleaseRetrieveDocument,
-    "\n  query ReleaseRetrievals {\n    retrievals { edges { node { state } } }\n  }\n": types.ReleaseRetrievalsDocument,
-    "\n  mutation ReleaseRotate($commandId: CommandId!, $entropy: Entropy!, $userSeed: String) {\n    rotateSeed(commandId: $commandId, entropy: $entropy, userSeed: $userSeed) { position }\n  }\n": types.ReleaseRotateDocument,
-    "\n  mutation ReleaseRedeem($commandId: CommandId!, $code: String!) {\n    redeemGoldenCode(commandId: $commandId, code: $code) { points }\n  }\n": types.ReleaseRedeemDocument,
-    "\n  query ReleaseStated {\n    liabilityStatements { position }\n  }\n": types.ReleaseStatedDocument,
-    "\n  query ReleaseContests {\n    contests { id status }\n  }\n": types.ReleaseContestsDocument,
-    "\n  query ReleaseHouseGiveaway {\n    giveaways(first: 1) { edges { node { id official } } }\n  }\n": types.ReleaseHouseGiveawayDocument,
     "\n  query BroughtSeats {\n    draws { lanedSeats looseSeats }\n  }\n": types.BroughtSeatsDocument,
     "\n  query HostileStanding {\n    me { wallet { coin } }\n    backpack(first: 100) { edges { node { id } } }\n    deposits(first: 1) { edges { node { amount } } }\n    saferPlay { limits { kind period amount } }\n  }\n": types.HostileStandingDocument,
     "\n  query OpenLanes {\n    lanes { keys { key rooted } open { step key pair { id roundCount } } }\n    rounds(first: 1) { edges { node { pairId entropy roundNo } } }\n  }\n": types.OpenLanesDocument,
@@ -175,124 +146,37 @@ const documents: Documents = {
     "\n  mutation Deposit($commandId: CommandId!, $amount: Money!) {\n    deposit(commandId: $commandId, amount: $amount) { depositId amount position wallet { coin version } }\n  }\n": types.DepositDocument,
     "\n  mutation SellItems($commandId: CommandId!, $terms: Hash!, $itemIds: [ID!]!) {\n    sellItems(commandId: $commandId, terms: $terms, itemIds: $itemIds) { position }\n  }\n": types.SellItemsDocument,
     "\n  query Terms {\n    terms\n  }\n": types.TermsDocument,
+    "\n  query RoundPosition($id: ID!) {\n    round(id: $id) { position }\n  }\n": types.RoundPositionDocument,
+    "\n  query HeldItems {\n    backpack(first: 3) { edges { node { id } } }\n  }\n": types.HeldItemsDocument,
+    "\n  query StatedOwed {\n    liabilityStatements { position }\n  }\n": types.StatedOwedDocument,
+    "\n  query Backpack {\n    backpack(first: 60, sort: VALUE_DESC) { edges { node { id worth } } }\n  }\n": types.BackpackDocument,
+    "\n  query Targets($filter: TargetFilter) {\n    targets(filter: $filter, first: 20) { edges { node { skin { id wears { wear floatMin floatMax } } wear value } } }\n  }\n": types.TargetsDocument,
+    "\n  query WaitingBattles {\n    battles(filter: { scope: CURRENT, status: WAITING }, first: 20) {\n      edges { node { id mine official cost seatCount seats { mine } } }\n    }\n  }\n": types.WaitingBattlesDocument,
+    "\n  query ShownContract($stake: Money!) {\n    contract { terms minItems maxItems }\n    contractTable(stake: $stake) { hash text }\n  }\n": types.ShownContractDocument,
+    "\n  query ShownDream {\n    dream { terms returnPercent consolationHash consolationTable }\n  }\n": types.ShownDreamDocument,
+    "\n  query Giveaways {\n    giveaways(first: 20) { edges { node { id status locked mine myCode } } }\n  }\n": types.GiveawaysDocument,
+    "\n  query Coin {\n    me { wallet { coin } }\n  }\n": types.CoinDocument,
+    "\n  query UpgradeRules {\n    upgrade { terms returnPercent }\n  }\n": types.UpgradeRulesDocument,
+    "\n  query DemoProven {\n    seeds { history { roundCount } }\n  }\n": types.DemoProvenDocument,
+    "\n  mutation OpenUnderLoad($input: OpenCaseInput!) {\n    openCase(input: $input) {\n      position\n      promise { note }\n    }\n  }\n": types.OpenUnderLoadDocument,
+    "\n  query NewestEvents {\n    liveSince(after: 0) { seq }\n  }\n": types.NewestEventsDocument,
+    "\n  query ReleaseFreeCase {\n    freeCase { available case { slug } }\n  }\n": types.ReleaseFreeCaseDocument,
+    "\n  mutation ReleaseOpenFreeCase($input: OpenFreeCaseInput!) {\n    openFreeCase(input: $input) { position }\n  }\n": types.ReleaseOpenFreeCaseDocument,
+    "\n  mutation ReleaseExchange($commandId: CommandId!, $terms: Hash!, $itemIds: [ID!]!) {\n    exchangeItems(commandId: $commandId, terms: $terms, itemIds: $itemIds) { total }\n  }\n": types.ReleaseExchangeDocument,
+    "\n  mutation ReleaseTransfer($commandId: CommandId!, $terms: Hash!, $points: Money!) {\n    transferPoints(commandId: $commandId, terms: $terms, points: $points) { coin }\n  }\n": types.ReleaseTransferDocument,
+    "\n  query ReleaseShop {\n    shop(sort: PRICE_ASC, first: 1) { edges { node { id price } } }\n  }\n": types.ReleaseShopDocument,
+    "\n  mutation ReleaseBuy($commandId: CommandId!, $terms: Hash!, $listingId: ID!, $quantity: Int!, $expectedTotal: Money!) {\n    buyFromShop(\n      commandId: $commandId\n      terms: $terms\n      listingId: $listingId\n      quantity: $quantity\n      expectedTotal: $expectedTotal\n    ) { purchase { items { id } } }\n  }\n": types.ReleaseBuyDocument,
+    "\n  mutation ReleaseProve($smsCode: String!) {\n    verifyAction(smsCode: $smsCode) { ticket }\n  }\n": types.ReleaseProveDocument,
+    "\n  mutation ReleaseTradeLink($link: String!, $ticket: String!) {\n    changeTradeLink(tradeLink: $link, ticket: $ticket) { tradeLink }\n  }\n": types.ReleaseTradeLinkDocument,
+    "\n  mutation ReleaseRetrieve($commandId: CommandId!, $itemIds: [ID!]!) {\n    retrieveItems(commandId: $commandId, itemIds: $itemIds) { retrievals { id } }\n  }\n": types.ReleaseRetrieveDocument,
+    "\n  query ReleaseRetrievals {\n    retrievals { edges { node { state } } }\n  }\n": types.ReleaseRetrievalsDocument,
+    "\n  mutation ReleaseRotate($commandId: CommandId!, $entropy: Entropy!, $userSeed: String) {\n    rotateSeed(commandId: $commandId, entropy: $entropy, userSeed: $userSeed) { position }\n  }\n": types.ReleaseRotateDocument,
+    "\n  mutation ReleaseRedeem($commandId: CommandId!, $code: String!) {\n    redeemGoldenCode(commandId: $commandId, code: $code) { points }\n  }\n": types.ReleaseRedeemDocument,
+    "\n  query ReleaseStated {\n    liabilityStatements { position }\n  }\n": types.ReleaseStatedDocument,
+    "\n  query ReleaseContests {\n    contests { id status }\n  }\n": types.ReleaseContestsDocument,
+    "\n  query ReleaseHouseGiveaway {\n    giveaways(first: 1) { edges { node { id official } } }\n  }\n": types.ReleaseHouseGiveawayDocument,
 };
 
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query RoundPosition($id: ID!) {\n    round(id: $id) { position }\n  }\n"): typeof import('./graphql.ts').RoundPositionDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query HeldItems {\n    backpack(first: 3) { edges { node { id } } }\n  }\n"): typeof import('./graphql.ts').HeldItemsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query StatedOwed {\n    liabilityStatements { position }\n  }\n"): typeof import('./graphql.ts').StatedOwedDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Backpack {\n    backpack(first: 60, sort: VALUE_DESC) { edges { node { id worth } } }\n  }\n"): typeof import('./graphql.ts').BackpackDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Targets($filter: TargetFilter) {\n    targets(filter: $filter, first: 20) { edges { node { skin { id wears { wear floatMin floatMax } } wear value } } }\n  }\n"): typeof import('./graphql.ts').TargetsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query WaitingBattles {\n    battles(filter: { scope: CURRENT, status: WAITING }, first: 20) {\n      edges { node { id mine official cost seatCount seats { mine } } }\n    }\n  }\n"): typeof import('./graphql.ts').WaitingBattlesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ShownContract($stake: Money!) {\n    contract { terms minItems maxItems }\n    contractTable(stake: $stake) { hash text }\n  }\n"): typeof import('./graphql.ts').ShownContractDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ShownDream {\n    dream { terms returnPercent consolationHash consolationTable }\n  }\n"): typeof import('./graphql.ts').ShownDreamDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Giveaways {\n    giveaways(first: 20) { edges { node { id status locked mine myCode } } }\n  }\n"): typeof import('./graphql.ts').GiveawaysDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Coin {\n    me { wallet { coin } }\n  }\n"): typeof import('./graphql.ts').CoinDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query UpgradeRules {\n    upgrade { terms returnPercent }\n  }\n"): typeof import('./graphql.ts').UpgradeRulesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query DemoProven {\n    seeds { history { roundCount } }\n  }\n"): typeof import('./graphql.ts').DemoProvenDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation OpenUnderLoad($input: OpenCaseInput!) {\n    openCase(input: $input) {\n      position\n      promise { note }\n    }\n  }\n"): typeof import('./graphql.ts').OpenUnderLoadDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query NewestEvents {\n    liveSince(after: 0) { seq }\n  }\n"): typeof import('./graphql.ts').NewestEventsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ReleaseFreeCase {\n    freeCase { available case { slug } }\n  }\n"): typeof import('./graphql.ts').ReleaseFreeCaseDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ReleaseOpenFreeCase($input: OpenFreeCaseInput!) {\n    openFreeCase(input: $input) { position }\n  }\n"): typeof import('./graphql.ts').ReleaseOpenFreeCaseDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ReleaseExchange($commandId: CommandId!, $terms: Hash!, $itemIds: [ID!]!) {\n    exchangeItems(commandId: $commandId, terms: $terms, itemIds: $itemIds) { total }\n  }\n"): typeof import('./graphql.ts').ReleaseExchangeDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ReleaseTransfer($commandId: CommandId!, $terms: Hash!, $points: Money!) {\n    transferPoints(commandId: $commandId, terms: $terms, points: $points) { coin }\n  }\n"): typeof import('./graphql.ts').ReleaseTransferDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ReleaseShop {\n    shop(sort: PRICE_ASC, first: 1) { edges { node { id price } } }\n  }\n"): typeof import('./graphql.ts').ReleaseShopDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ReleaseBuy($commandId: CommandId!, $terms: Hash!, $listingId: ID!, $quantity: Int!, $expectedTotal: Money!) {\n    buyFromShop(\n      commandId: $commandId\n      terms: $terms\n      listingId: $listingId\n      quantity: $quantity\n      expectedTotal: $expectedTotal\n    ) { purchase { items { id } } }\n  }\n"): typeof import('./graphql.ts').ReleaseBuyDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ReleaseProve($smsCode: String!) {\n    verifyAction(smsCode: $smsCode) { ticket }\n  }\n"): typeof import('./graphql.ts').ReleaseProveDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ReleaseTradeLink($link: String!, $ticket: String!) {\n    changeTradeLink(tradeLink: $link, ticket: $ticket) { tradeLink }\n  }\n"): typeof import('./graphql.ts').ReleaseTradeLinkDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ReleaseRetrieve($commandId: CommandId!, $itemIds: [ID!]!) {\n    retrieveItems(commandId: $commandId, itemIds: $itemIds) { retrievals { id } }\n  }\n"): typeof import('./graphql.ts').ReleaseRetrieveDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ReleaseRetrievals {\n    retrievals { edges { node { state } } }\n  }\n"): typeof import('./graphql.ts').ReleaseRetrievalsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ReleaseRotate($commandId: CommandId!, $entropy: Entropy!, $userSeed: String) {\n    rotateSeed(commandId: $commandId, entropy: $entropy, userSeed: $userSeed) { position }\n  }\n"): typeof import('./graphql.ts').ReleaseRotateDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ReleaseRedeem($commandId: CommandId!, $code: String!) {\n    redeemGoldenCode(commandId: $commandId, code: $code) { points }\n  }\n"): typeof import('./graphql.ts').ReleaseRedeemDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ReleaseStated {\n    liabilityStatements { position }\n  }\n"): typeof import('./graphql.ts').ReleaseStatedDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ReleaseContests {\n    contests { id status }\n  }\n"): typeof import('./graphql.ts').ReleaseContestsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ReleaseHouseGiveaway {\n    giveaways(first: 1) { edges { node { id official } } }\n  }\n"): typeof import('./graphql.ts').ReleaseHouseGiveawayDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -493,6 +377,122 @@ export function graphql(source: "\n  mutation SellItems($commandId: CommandId!, 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Terms {\n    terms\n  }\n"): typeof import('./graphql.ts').TermsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RoundPosition($id: ID!) {\n    round(id: $id) { position }\n  }\n"): typeof import('./graphql.ts').RoundPositionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HeldItems {\n    backpack(first: 3) { edges { node { id } } }\n  }\n"): typeof import('./graphql.ts').HeldItemsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StatedOwed {\n    liabilityStatements { position }\n  }\n"): typeof import('./graphql.ts').StatedOwedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Backpack {\n    backpack(first: 60, sort: VALUE_DESC) { edges { node { id worth } } }\n  }\n"): typeof import('./graphql.ts').BackpackDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Targets($filter: TargetFilter) {\n    targets(filter: $filter, first: 20) { edges { node { skin { id wears { wear floatMin floatMax } } wear value } } }\n  }\n"): typeof import('./graphql.ts').TargetsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WaitingBattles {\n    battles(filter: { scope: CURRENT, status: WAITING }, first: 20) {\n      edges { node { id mine official cost seatCount seats { mine } } }\n    }\n  }\n"): typeof import('./graphql.ts').WaitingBattlesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ShownContract($stake: Money!) {\n    contract { terms minItems maxItems }\n    contractTable(stake: $stake) { hash text }\n  }\n"): typeof import('./graphql.ts').ShownContractDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ShownDream {\n    dream { terms returnPercent consolationHash consolationTable }\n  }\n"): typeof import('./graphql.ts').ShownDreamDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Giveaways {\n    giveaways(first: 20) { edges { node { id status locked mine myCode } } }\n  }\n"): typeof import('./graphql.ts').GiveawaysDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Coin {\n    me { wallet { coin } }\n  }\n"): typeof import('./graphql.ts').CoinDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UpgradeRules {\n    upgrade { terms returnPercent }\n  }\n"): typeof import('./graphql.ts').UpgradeRulesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DemoProven {\n    seeds { history { roundCount } }\n  }\n"): typeof import('./graphql.ts').DemoProvenDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation OpenUnderLoad($input: OpenCaseInput!) {\n    openCase(input: $input) {\n      position\n      promise { note }\n    }\n  }\n"): typeof import('./graphql.ts').OpenUnderLoadDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NewestEvents {\n    liveSince(after: 0) { seq }\n  }\n"): typeof import('./graphql.ts').NewestEventsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReleaseFreeCase {\n    freeCase { available case { slug } }\n  }\n"): typeof import('./graphql.ts').ReleaseFreeCaseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReleaseOpenFreeCase($input: OpenFreeCaseInput!) {\n    openFreeCase(input: $input) { position }\n  }\n"): typeof import('./graphql.ts').ReleaseOpenFreeCaseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReleaseExchange($commandId: CommandId!, $terms: Hash!, $itemIds: [ID!]!) {\n    exchangeItems(commandId: $commandId, terms: $terms, itemIds: $itemIds) { total }\n  }\n"): typeof import('./graphql.ts').ReleaseExchangeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReleaseTransfer($commandId: CommandId!, $terms: Hash!, $points: Money!) {\n    transferPoints(commandId: $commandId, terms: $terms, points: $points) { coin }\n  }\n"): typeof import('./graphql.ts').ReleaseTransferDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReleaseShop {\n    shop(sort: PRICE_ASC, first: 1) { edges { node { id price } } }\n  }\n"): typeof import('./graphql.ts').ReleaseShopDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReleaseBuy($commandId: CommandId!, $terms: Hash!, $listingId: ID!, $quantity: Int!, $expectedTotal: Money!) {\n    buyFromShop(\n      commandId: $commandId\n      terms: $terms\n      listingId: $listingId\n      quantity: $quantity\n      expectedTotal: $expectedTotal\n    ) { purchase { items { id } } }\n  }\n"): typeof import('./graphql.ts').ReleaseBuyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReleaseProve($smsCode: String!) {\n    verifyAction(smsCode: $smsCode) { ticket }\n  }\n"): typeof import('./graphql.ts').ReleaseProveDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReleaseTradeLink($link: String!, $ticket: String!) {\n    changeTradeLink(tradeLink: $link, ticket: $ticket) { tradeLink }\n  }\n"): typeof import('./graphql.ts').ReleaseTradeLinkDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReleaseRetrieve($commandId: CommandId!, $itemIds: [ID!]!) {\n    retrieveItems(commandId: $commandId, itemIds: $itemIds) { retrievals { id } }\n  }\n"): typeof import('./graphql.ts').ReleaseRetrieveDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReleaseRetrievals {\n    retrievals { edges { node { state } } }\n  }\n"): typeof import('./graphql.ts').ReleaseRetrievalsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReleaseRotate($commandId: CommandId!, $entropy: Entropy!, $userSeed: String) {\n    rotateSeed(commandId: $commandId, entropy: $entropy, userSeed: $userSeed) { position }\n  }\n"): typeof import('./graphql.ts').ReleaseRotateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReleaseRedeem($commandId: CommandId!, $code: String!) {\n    redeemGoldenCode(commandId: $commandId, code: $code) { points }\n  }\n"): typeof import('./graphql.ts').ReleaseRedeemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReleaseStated {\n    liabilityStatements { position }\n  }\n"): typeof import('./graphql.ts').ReleaseStatedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReleaseContests {\n    contests { id status }\n  }\n"): typeof import('./graphql.ts').ReleaseContestsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReleaseHouseGiveaway {\n    giveaways(first: 1) { edges { node { id official } } }\n  }\n"): typeof import('./graphql.ts').ReleaseHouseGiveawayDocument;
 
 
 export function graphql(source: string) {

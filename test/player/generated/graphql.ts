@@ -457,190 +457,6 @@ export type Wear =
   | 'MW'
   | 'WW';
 
-export type RoundPositionQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type RoundPositionQuery = { round: { position: string } | null };
-
-export type HeldItemsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type HeldItemsQuery = { backpack: { edges: Array<{ node: { id: string } }> } };
-
-export type StatedOwedQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type StatedOwedQuery = { liabilityStatements: Array<{ position: string }> };
-
-export type BackpackQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type BackpackQuery = { backpack: { edges: Array<{ node: { id: string, worth: number } }> } };
-
-export type TargetsQueryVariables = Exact<{
-  filter?: TargetFilter | null | undefined;
-}>;
-
-
-export type TargetsQuery = { targets: { edges: Array<{ node: { wear: Wear | null, value: number, skin: { id: string, wears: Array<{ wear: Wear | null, floatMin: number, floatMax: number }> } } }> } };
-
-export type WaitingBattlesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type WaitingBattlesQuery = { battles: { edges: Array<{ node: { id: string, mine: boolean, official: boolean, cost: number, seatCount: number, seats: Array<{ mine: boolean }> } }> } };
-
-export type ShownContractQueryVariables = Exact<{
-  stake: number;
-}>;
-
-
-export type ShownContractQuery = { contract: { terms: string, minItems: number, maxItems: number } | null, contractTable: { hash: string, text: string } | null };
-
-export type ShownDreamQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ShownDreamQuery = { dream: { terms: string, returnPercent: number, consolationHash: string, consolationTable: string } | null };
-
-export type GiveawaysQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type GiveawaysQuery = { giveaways: { edges: Array<{ node: { id: string, status: GiveawayStatus, locked: boolean, mine: boolean, myCode: number | null } }> } };
-
-export type CoinQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CoinQuery = { me: { wallet: { coin: number } } | null };
-
-export type UpgradeRulesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type UpgradeRulesQuery = { upgrade: { terms: string, returnPercent: number } };
-
-export type DemoProvenQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DemoProvenQuery = { seeds: { history: Array<{ roundCount: number }> } };
-
-export type OpenUnderLoadMutationVariables = Exact<{
-  input: OpenCaseInput;
-}>;
-
-
-export type OpenUnderLoadMutation = { openCase: { position: string, promise: { note: string } | null } };
-
-export type NewestEventsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type NewestEventsQuery = { liveSince: Array<{ seq: number }> };
-
-export type ReleaseFreeCaseQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ReleaseFreeCaseQuery = { freeCase: { available: boolean, case: { slug: string } } | null };
-
-export type ReleaseOpenFreeCaseMutationVariables = Exact<{
-  input: OpenFreeCaseInput;
-}>;
-
-
-export type ReleaseOpenFreeCaseMutation = { openFreeCase: { position: string } };
-
-export type ReleaseExchangeMutationVariables = Exact<{
-  commandId: string;
-  terms: string;
-  itemIds: Array<string | number> | string | number;
-}>;
-
-
-export type ReleaseExchangeMutation = { exchangeItems: { total: number } };
-
-export type ReleaseTransferMutationVariables = Exact<{
-  commandId: string;
-  terms: string;
-  points: number;
-}>;
-
-
-export type ReleaseTransferMutation = { transferPoints: { coin: number | null } };
-
-export type ReleaseShopQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ReleaseShopQuery = { shop: { edges: Array<{ node: { id: string, price: number } }> } };
-
-export type ReleaseBuyMutationVariables = Exact<{
-  commandId: string;
-  terms: string;
-  listingId: string | number;
-  quantity: number;
-  expectedTotal: number;
-}>;
-
-
-export type ReleaseBuyMutation = { buyFromShop: { purchase: { items: Array<{ id: string }> } } };
-
-export type ReleaseProveMutationVariables = Exact<{
-  smsCode: string;
-}>;
-
-
-export type ReleaseProveMutation = { verifyAction: { ticket: string } };
-
-export type ReleaseTradeLinkMutationVariables = Exact<{
-  link: string;
-  ticket: string;
-}>;
-
-
-export type ReleaseTradeLinkMutation = { changeTradeLink: { tradeLink: string | null } };
-
-export type ReleaseRetrieveMutationVariables = Exact<{
-  commandId: string;
-  itemIds: Array<string | number> | string | number;
-}>;
-
-
-export type ReleaseRetrieveMutation = { retrieveItems: { retrievals: Array<{ id: string }> } };
-
-export type ReleaseRetrievalsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ReleaseRetrievalsQuery = { retrievals: { edges: Array<{ node: { state: RetrievalState } }> } };
-
-export type ReleaseRotateMutationVariables = Exact<{
-  commandId: string;
-  entropy: string;
-  userSeed?: string | null | undefined;
-}>;
-
-
-export type ReleaseRotateMutation = { rotateSeed: { position: string } };
-
-export type ReleaseRedeemMutationVariables = Exact<{
-  commandId: string;
-  code: string;
-}>;
-
-
-export type ReleaseRedeemMutation = { redeemGoldenCode: { points: number } };
-
-export type ReleaseStatedQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ReleaseStatedQuery = { liabilityStatements: Array<{ position: string }> };
-
-export type ReleaseContestsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ReleaseContestsQuery = { contests: Array<{ id: string, status: ContestStatus }> };
-
-export type ReleaseHouseGiveawayQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ReleaseHouseGiveawayQuery = { giveaways: { edges: Array<{ node: { id: string, official: boolean } }> } };
-
 export type BroughtSeatsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -958,6 +774,190 @@ export type TermsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type TermsQuery = { terms: TermsInForce | null };
 
+export type RoundPositionQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RoundPositionQuery = { round: { position: string } | null };
+
+export type HeldItemsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HeldItemsQuery = { backpack: { edges: Array<{ node: { id: string } }> } };
+
+export type StatedOwedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StatedOwedQuery = { liabilityStatements: Array<{ position: string }> };
+
+export type BackpackQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BackpackQuery = { backpack: { edges: Array<{ node: { id: string, worth: number } }> } };
+
+export type TargetsQueryVariables = Exact<{
+  filter?: TargetFilter | null | undefined;
+}>;
+
+
+export type TargetsQuery = { targets: { edges: Array<{ node: { wear: Wear | null, value: number, skin: { id: string, wears: Array<{ wear: Wear | null, floatMin: number, floatMax: number }> } } }> } };
+
+export type WaitingBattlesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WaitingBattlesQuery = { battles: { edges: Array<{ node: { id: string, mine: boolean, official: boolean, cost: number, seatCount: number, seats: Array<{ mine: boolean }> } }> } };
+
+export type ShownContractQueryVariables = Exact<{
+  stake: number;
+}>;
+
+
+export type ShownContractQuery = { contract: { terms: string, minItems: number, maxItems: number } | null, contractTable: { hash: string, text: string } | null };
+
+export type ShownDreamQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShownDreamQuery = { dream: { terms: string, returnPercent: number, consolationHash: string, consolationTable: string } | null };
+
+export type GiveawaysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GiveawaysQuery = { giveaways: { edges: Array<{ node: { id: string, status: GiveawayStatus, locked: boolean, mine: boolean, myCode: number | null } }> } };
+
+export type CoinQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CoinQuery = { me: { wallet: { coin: number } } | null };
+
+export type UpgradeRulesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UpgradeRulesQuery = { upgrade: { terms: string, returnPercent: number } };
+
+export type DemoProvenQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DemoProvenQuery = { seeds: { history: Array<{ roundCount: number }> } };
+
+export type OpenUnderLoadMutationVariables = Exact<{
+  input: OpenCaseInput;
+}>;
+
+
+export type OpenUnderLoadMutation = { openCase: { position: string, promise: { note: string } | null } };
+
+export type NewestEventsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewestEventsQuery = { liveSince: Array<{ seq: number }> };
+
+export type ReleaseFreeCaseQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReleaseFreeCaseQuery = { freeCase: { available: boolean, case: { slug: string } } | null };
+
+export type ReleaseOpenFreeCaseMutationVariables = Exact<{
+  input: OpenFreeCaseInput;
+}>;
+
+
+export type ReleaseOpenFreeCaseMutation = { openFreeCase: { position: string } };
+
+export type ReleaseExchangeMutationVariables = Exact<{
+  commandId: string;
+  terms: string;
+  itemIds: Array<string | number> | string | number;
+}>;
+
+
+export type ReleaseExchangeMutation = { exchangeItems: { total: number } };
+
+export type ReleaseTransferMutationVariables = Exact<{
+  commandId: string;
+  terms: string;
+  points: number;
+}>;
+
+
+export type ReleaseTransferMutation = { transferPoints: { coin: number | null } };
+
+export type ReleaseShopQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReleaseShopQuery = { shop: { edges: Array<{ node: { id: string, price: number } }> } };
+
+export type ReleaseBuyMutationVariables = Exact<{
+  commandId: string;
+  terms: string;
+  listingId: string | number;
+  quantity: number;
+  expectedTotal: number;
+}>;
+
+
+export type ReleaseBuyMutation = { buyFromShop: { purchase: { items: Array<{ id: string }> } } };
+
+export type ReleaseProveMutationVariables = Exact<{
+  smsCode: string;
+}>;
+
+
+export type ReleaseProveMutation = { verifyAction: { ticket: string } };
+
+export type ReleaseTradeLinkMutationVariables = Exact<{
+  link: string;
+  ticket: string;
+}>;
+
+
+export type ReleaseTradeLinkMutation = { changeTradeLink: { tradeLink: string | null } };
+
+export type ReleaseRetrieveMutationVariables = Exact<{
+  commandId: string;
+  itemIds: Array<string | number> | string | number;
+}>;
+
+
+export type ReleaseRetrieveMutation = { retrieveItems: { retrievals: Array<{ id: string }> } };
+
+export type ReleaseRetrievalsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReleaseRetrievalsQuery = { retrievals: { edges: Array<{ node: { state: RetrievalState } }> } };
+
+export type ReleaseRotateMutationVariables = Exact<{
+  commandId: string;
+  entropy: string;
+  userSeed?: string | null | undefined;
+}>;
+
+
+export type ReleaseRotateMutation = { rotateSeed: { position: string } };
+
+export type ReleaseRedeemMutationVariables = Exact<{
+  commandId: string;
+  code: string;
+}>;
+
+
+export type ReleaseRedeemMutation = { redeemGoldenCode: { points: number } };
+
+export type ReleaseStatedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReleaseStatedQuery = { liabilityStatements: Array<{ position: string }> };
+
+export type ReleaseContestsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReleaseContestsQuery = { contests: Array<{ id: string, status: ContestStatus }> };
+
+export type ReleaseHouseGiveawayQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReleaseHouseGiveawayQuery = { giveaways: { edges: Array<{ node: { id: string, official: boolean } }> } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -1121,297 +1121,6 @@ export const GiveawayFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"GiveawayFields"}) as unknown as TypedDocumentString<GiveawayFieldsFragment, unknown>;
-export const RoundPositionDocument = new TypedDocumentString(`
-    query RoundPosition($id: ID!) {
-  round(id: $id) {
-    position
-  }
-}
-    `) as unknown as TypedDocumentString<RoundPositionQuery, RoundPositionQueryVariables>;
-export const HeldItemsDocument = new TypedDocumentString(`
-    query HeldItems {
-  backpack(first: 3) {
-    edges {
-      node {
-        id
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<HeldItemsQuery, HeldItemsQueryVariables>;
-export const StatedOwedDocument = new TypedDocumentString(`
-    query StatedOwed {
-  liabilityStatements {
-    position
-  }
-}
-    `) as unknown as TypedDocumentString<StatedOwedQuery, StatedOwedQueryVariables>;
-export const BackpackDocument = new TypedDocumentString(`
-    query Backpack {
-  backpack(first: 60, sort: VALUE_DESC) {
-    edges {
-      node {
-        id
-        worth
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<BackpackQuery, BackpackQueryVariables>;
-export const TargetsDocument = new TypedDocumentString(`
-    query Targets($filter: TargetFilter) {
-  targets(filter: $filter, first: 20) {
-    edges {
-      node {
-        skin {
-          id
-          wears {
-            wear
-            floatMin
-            floatMax
-          }
-        }
-        wear
-        value
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<TargetsQuery, TargetsQueryVariables>;
-export const WaitingBattlesDocument = new TypedDocumentString(`
-    query WaitingBattles {
-  battles(filter: {scope: CURRENT, status: WAITING}, first: 20) {
-    edges {
-      node {
-        id
-        mine
-        official
-        cost
-        seatCount
-        seats {
-          mine
-        }
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<WaitingBattlesQuery, WaitingBattlesQueryVariables>;
-export const ShownContractDocument = new TypedDocumentString(`
-    query ShownContract($stake: Money!) {
-  contract {
-    terms
-    minItems
-    maxItems
-  }
-  contractTable(stake: $stake) {
-    hash
-    text
-  }
-}
-    `) as unknown as TypedDocumentString<ShownContractQuery, ShownContractQueryVariables>;
-export const ShownDreamDocument = new TypedDocumentString(`
-    query ShownDream {
-  dream {
-    terms
-    returnPercent
-    consolationHash
-    consolationTable
-  }
-}
-    `) as unknown as TypedDocumentString<ShownDreamQuery, ShownDreamQueryVariables>;
-export const GiveawaysDocument = new TypedDocumentString(`
-    query Giveaways {
-  giveaways(first: 20) {
-    edges {
-      node {
-        id
-        status
-        locked
-        mine
-        myCode
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<GiveawaysQuery, GiveawaysQueryVariables>;
-export const CoinDocument = new TypedDocumentString(`
-    query Coin {
-  me {
-    wallet {
-      coin
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CoinQuery, CoinQueryVariables>;
-export const UpgradeRulesDocument = new TypedDocumentString(`
-    query UpgradeRules {
-  upgrade {
-    terms
-    returnPercent
-  }
-}
-    `) as unknown as TypedDocumentString<UpgradeRulesQuery, UpgradeRulesQueryVariables>;
-export const DemoProvenDocument = new TypedDocumentString(`
-    query DemoProven {
-  seeds {
-    history {
-      roundCount
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<DemoProvenQuery, DemoProvenQueryVariables>;
-export const OpenUnderLoadDocument = new TypedDocumentString(`
-    mutation OpenUnderLoad($input: OpenCaseInput!) {
-  openCase(input: $input) {
-    position
-    promise {
-      note
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<OpenUnderLoadMutation, OpenUnderLoadMutationVariables>;
-export const NewestEventsDocument = new TypedDocumentString(`
-    query NewestEvents {
-  liveSince(after: 0) {
-    seq
-  }
-}
-    `) as unknown as TypedDocumentString<NewestEventsQuery, NewestEventsQueryVariables>;
-export const ReleaseFreeCaseDocument = new TypedDocumentString(`
-    query ReleaseFreeCase {
-  freeCase {
-    available
-    case {
-      slug
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ReleaseFreeCaseQuery, ReleaseFreeCaseQueryVariables>;
-export const ReleaseOpenFreeCaseDocument = new TypedDocumentString(`
-    mutation ReleaseOpenFreeCase($input: OpenFreeCaseInput!) {
-  openFreeCase(input: $input) {
-    position
-  }
-}
-    `) as unknown as TypedDocumentString<ReleaseOpenFreeCaseMutation, ReleaseOpenFreeCaseMutationVariables>;
-export const ReleaseExchangeDocument = new TypedDocumentString(`
-    mutation ReleaseExchange($commandId: CommandId!, $terms: Hash!, $itemIds: [ID!]!) {
-  exchangeItems(commandId: $commandId, terms: $terms, itemIds: $itemIds) {
-    total
-  }
-}
-    `) as unknown as TypedDocumentString<ReleaseExchangeMutation, ReleaseExchangeMutationVariables>;
-export const ReleaseTransferDocument = new TypedDocumentString(`
-    mutation ReleaseTransfer($commandId: CommandId!, $terms: Hash!, $points: Money!) {
-  transferPoints(commandId: $commandId, terms: $terms, points: $points) {
-    coin
-  }
-}
-    `) as unknown as TypedDocumentString<ReleaseTransferMutation, ReleaseTransferMutationVariables>;
-export const ReleaseShopDocument = new TypedDocumentString(`
-    query ReleaseShop {
-  shop(sort: PRICE_ASC, first: 1) {
-    edges {
-      node {
-        id
-        price
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ReleaseShopQuery, ReleaseShopQueryVariables>;
-export const ReleaseBuyDocument = new TypedDocumentString(`
-    mutation ReleaseBuy($commandId: CommandId!, $terms: Hash!, $listingId: ID!, $quantity: Int!, $expectedTotal: Money!) {
-  buyFromShop(
-    commandId: $commandId
-    terms: $terms
-    listingId: $listingId
-    quantity: $quantity
-    expectedTotal: $expectedTotal
-  ) {
-    purchase {
-      items {
-        id
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ReleaseBuyMutation, ReleaseBuyMutationVariables>;
-export const ReleaseProveDocument = new TypedDocumentString(`
-    mutation ReleaseProve($smsCode: String!) {
-  verifyAction(smsCode: $smsCode) {
-    ticket
-  }
-}
-    `) as unknown as TypedDocumentString<ReleaseProveMutation, ReleaseProveMutationVariables>;
-export const ReleaseTradeLinkDocument = new TypedDocumentString(`
-    mutation ReleaseTradeLink($link: String!, $ticket: String!) {
-  changeTradeLink(tradeLink: $link, ticket: $ticket) {
-    tradeLink
-  }
-}
-    `) as unknown as TypedDocumentString<ReleaseTradeLinkMutation, ReleaseTradeLinkMutationVariables>;
-export const ReleaseRetrieveDocument = new TypedDocumentString(`
-    mutation ReleaseRetrieve($commandId: CommandId!, $itemIds: [ID!]!) {
-  retrieveItems(commandId: $commandId, itemIds: $itemIds) {
-    retrievals {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ReleaseRetrieveMutation, ReleaseRetrieveMutationVariables>;
-export const ReleaseRetrievalsDocument = new TypedDocumentString(`
-    query ReleaseRetrievals {
-  retrievals {
-    edges {
-      node {
-        state
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ReleaseRetrievalsQuery, ReleaseRetrievalsQueryVariables>;
-export const ReleaseRotateDocument = new TypedDocumentString(`
-    mutation ReleaseRotate($commandId: CommandId!, $entropy: Entropy!, $userSeed: String) {
-  rotateSeed(commandId: $commandId, entropy: $entropy, userSeed: $userSeed) {
-    position
-  }
-}
-    `) as unknown as TypedDocumentString<ReleaseRotateMutation, ReleaseRotateMutationVariables>;
-export const ReleaseRedeemDocument = new TypedDocumentString(`
-    mutation ReleaseRedeem($commandId: CommandId!, $code: String!) {
-  redeemGoldenCode(commandId: $commandId, code: $code) {
-    points
-  }
-}
-    `) as unknown as TypedDocumentString<ReleaseRedeemMutation, ReleaseRedeemMutationVariables>;
-export const ReleaseStatedDocument = new TypedDocumentString(`
-    query ReleaseStated {
-  liabilityStatements {
-    position
-  }
-}
-    `) as unknown as TypedDocumentString<ReleaseStatedQuery, ReleaseStatedQueryVariables>;
-export const ReleaseContestsDocument = new TypedDocumentString(`
-    query ReleaseContests {
-  contests {
-    id
-    status
-  }
-}
-    `) as unknown as TypedDocumentString<ReleaseContestsQuery, ReleaseContestsQueryVariables>;
-export const ReleaseHouseGiveawayDocument = new TypedDocumentString(`
-    query ReleaseHouseGiveaway {
-  giveaways(first: 1) {
-    edges {
-      node {
-        id
-        official
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ReleaseHouseGiveawayQuery, ReleaseHouseGiveawayQueryVariables>;
 export const BroughtSeatsDocument = new TypedDocumentString(`
     query BroughtSeats {
   draws {
@@ -2762,3 +2471,294 @@ export const TermsDocument = new TypedDocumentString(`
   terms
 }
     `) as unknown as TypedDocumentString<TermsQuery, TermsQueryVariables>;
+export const RoundPositionDocument = new TypedDocumentString(`
+    query RoundPosition($id: ID!) {
+  round(id: $id) {
+    position
+  }
+}
+    `) as unknown as TypedDocumentString<RoundPositionQuery, RoundPositionQueryVariables>;
+export const HeldItemsDocument = new TypedDocumentString(`
+    query HeldItems {
+  backpack(first: 3) {
+    edges {
+      node {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HeldItemsQuery, HeldItemsQueryVariables>;
+export const StatedOwedDocument = new TypedDocumentString(`
+    query StatedOwed {
+  liabilityStatements {
+    position
+  }
+}
+    `) as unknown as TypedDocumentString<StatedOwedQuery, StatedOwedQueryVariables>;
+export const BackpackDocument = new TypedDocumentString(`
+    query Backpack {
+  backpack(first: 60, sort: VALUE_DESC) {
+    edges {
+      node {
+        id
+        worth
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BackpackQuery, BackpackQueryVariables>;
+export const TargetsDocument = new TypedDocumentString(`
+    query Targets($filter: TargetFilter) {
+  targets(filter: $filter, first: 20) {
+    edges {
+      node {
+        skin {
+          id
+          wears {
+            wear
+            floatMin
+            floatMax
+          }
+        }
+        wear
+        value
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TargetsQuery, TargetsQueryVariables>;
+export const WaitingBattlesDocument = new TypedDocumentString(`
+    query WaitingBattles {
+  battles(filter: {scope: CURRENT, status: WAITING}, first: 20) {
+    edges {
+      node {
+        id
+        mine
+        official
+        cost
+        seatCount
+        seats {
+          mine
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WaitingBattlesQuery, WaitingBattlesQueryVariables>;
+export const ShownContractDocument = new TypedDocumentString(`
+    query ShownContract($stake: Money!) {
+  contract {
+    terms
+    minItems
+    maxItems
+  }
+  contractTable(stake: $stake) {
+    hash
+    text
+  }
+}
+    `) as unknown as TypedDocumentString<ShownContractQuery, ShownContractQueryVariables>;
+export const ShownDreamDocument = new TypedDocumentString(`
+    query ShownDream {
+  dream {
+    terms
+    returnPercent
+    consolationHash
+    consolationTable
+  }
+}
+    `) as unknown as TypedDocumentString<ShownDreamQuery, ShownDreamQueryVariables>;
+export const GiveawaysDocument = new TypedDocumentString(`
+    query Giveaways {
+  giveaways(first: 20) {
+    edges {
+      node {
+        id
+        status
+        locked
+        mine
+        myCode
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GiveawaysQuery, GiveawaysQueryVariables>;
+export const CoinDocument = new TypedDocumentString(`
+    query Coin {
+  me {
+    wallet {
+      coin
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CoinQuery, CoinQueryVariables>;
+export const UpgradeRulesDocument = new TypedDocumentString(`
+    query UpgradeRules {
+  upgrade {
+    terms
+    returnPercent
+  }
+}
+    `) as unknown as TypedDocumentString<UpgradeRulesQuery, UpgradeRulesQueryVariables>;
+export const DemoProvenDocument = new TypedDocumentString(`
+    query DemoProven {
+  seeds {
+    history {
+      roundCount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DemoProvenQuery, DemoProvenQueryVariables>;
+export const OpenUnderLoadDocument = new TypedDocumentString(`
+    mutation OpenUnderLoad($input: OpenCaseInput!) {
+  openCase(input: $input) {
+    position
+    promise {
+      note
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenUnderLoadMutation, OpenUnderLoadMutationVariables>;
+export const NewestEventsDocument = new TypedDocumentString(`
+    query NewestEvents {
+  liveSince(after: 0) {
+    seq
+  }
+}
+    `) as unknown as TypedDocumentString<NewestEventsQuery, NewestEventsQueryVariables>;
+export const ReleaseFreeCaseDocument = new TypedDocumentString(`
+    query ReleaseFreeCase {
+  freeCase {
+    available
+    case {
+      slug
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReleaseFreeCaseQuery, ReleaseFreeCaseQueryVariables>;
+export const ReleaseOpenFreeCaseDocument = new TypedDocumentString(`
+    mutation ReleaseOpenFreeCase($input: OpenFreeCaseInput!) {
+  openFreeCase(input: $input) {
+    position
+  }
+}
+    `) as unknown as TypedDocumentString<ReleaseOpenFreeCaseMutation, ReleaseOpenFreeCaseMutationVariables>;
+export const ReleaseExchangeDocument = new TypedDocumentString(`
+    mutation ReleaseExchange($commandId: CommandId!, $terms: Hash!, $itemIds: [ID!]!) {
+  exchangeItems(commandId: $commandId, terms: $terms, itemIds: $itemIds) {
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<ReleaseExchangeMutation, ReleaseExchangeMutationVariables>;
+export const ReleaseTransferDocument = new TypedDocumentString(`
+    mutation ReleaseTransfer($commandId: CommandId!, $terms: Hash!, $points: Money!) {
+  transferPoints(commandId: $commandId, terms: $terms, points: $points) {
+    coin
+  }
+}
+    `) as unknown as TypedDocumentString<ReleaseTransferMutation, ReleaseTransferMutationVariables>;
+export const ReleaseShopDocument = new TypedDocumentString(`
+    query ReleaseShop {
+  shop(sort: PRICE_ASC, first: 1) {
+    edges {
+      node {
+        id
+        price
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReleaseShopQuery, ReleaseShopQueryVariables>;
+export const ReleaseBuyDocument = new TypedDocumentString(`
+    mutation ReleaseBuy($commandId: CommandId!, $terms: Hash!, $listingId: ID!, $quantity: Int!, $expectedTotal: Money!) {
+  buyFromShop(
+    commandId: $commandId
+    terms: $terms
+    listingId: $listingId
+    quantity: $quantity
+    expectedTotal: $expectedTotal
+  ) {
+    purchase {
+      items {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReleaseBuyMutation, ReleaseBuyMutationVariables>;
+export const ReleaseProveDocument = new TypedDocumentString(`
+    mutation ReleaseProve($smsCode: String!) {
+  verifyAction(smsCode: $smsCode) {
+    ticket
+  }
+}
+    `) as unknown as TypedDocumentString<ReleaseProveMutation, ReleaseProveMutationVariables>;
+export const ReleaseTradeLinkDocument = new TypedDocumentString(`
+    mutation ReleaseTradeLink($link: String!, $ticket: String!) {
+  changeTradeLink(tradeLink: $link, ticket: $ticket) {
+    tradeLink
+  }
+}
+    `) as unknown as TypedDocumentString<ReleaseTradeLinkMutation, ReleaseTradeLinkMutationVariables>;
+export const ReleaseRetrieveDocument = new TypedDocumentString(`
+    mutation ReleaseRetrieve($commandId: CommandId!, $itemIds: [ID!]!) {
+  retrieveItems(commandId: $commandId, itemIds: $itemIds) {
+    retrievals {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReleaseRetrieveMutation, ReleaseRetrieveMutationVariables>;
+export const ReleaseRetrievalsDocument = new TypedDocumentString(`
+    query ReleaseRetrievals {
+  retrievals {
+    edges {
+      node {
+        state
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReleaseRetrievalsQuery, ReleaseRetrievalsQueryVariables>;
+export const ReleaseRotateDocument = new TypedDocumentString(`
+    mutation ReleaseRotate($commandId: CommandId!, $entropy: Entropy!, $userSeed: String) {
+  rotateSeed(commandId: $commandId, entropy: $entropy, userSeed: $userSeed) {
+    position
+  }
+}
+    `) as unknown as TypedDocumentString<ReleaseRotateMutation, ReleaseRotateMutationVariables>;
+export const ReleaseRedeemDocument = new TypedDocumentString(`
+    mutation ReleaseRedeem($commandId: CommandId!, $code: String!) {
+  redeemGoldenCode(commandId: $commandId, code: $code) {
+    points
+  }
+}
+    `) as unknown as TypedDocumentString<ReleaseRedeemMutation, ReleaseRedeemMutationVariables>;
+export const ReleaseStatedDocument = new TypedDocumentString(`
+    query ReleaseStated {
+  liabilityStatements {
+    position
+  }
+}
+    `) as unknown as TypedDocumentString<ReleaseStatedQuery, ReleaseStatedQueryVariables>;
+export const ReleaseContestsDocument = new TypedDocumentString(`
+    query ReleaseContests {
+  contests {
+    id
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<ReleaseContestsQuery, ReleaseContestsQueryVariables>;
+export const ReleaseHouseGiveawayDocument = new TypedDocumentString(`
+    query ReleaseHouseGiveaway {
+  giveaways(first: 1) {
+    edges {
+      node {
+        id
+        official
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReleaseHouseGiveawayQuery, ReleaseHouseGiveawayQueryVariables>;

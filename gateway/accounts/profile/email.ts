@@ -1,0 +1,9 @@
+import { emailIn } from '../../../schema/input/addresses.ts';
+import { invalidInput } from '../../errors.ts';
+
+/** An address as it was written, its domain in small letters. @throws GatewayError INVALID_INPUT */
+export const readEmail = (text: string): string => {
+  const email = emailIn(text);
+  if (email === null) throw invalidInput('email', 'is not an e-mail address');
+  return email;
+};

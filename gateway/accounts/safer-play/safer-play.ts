@@ -1,0 +1,144 @@
+import { db, fragment, type Row, runQuery } from '../../../engine/database/queries.ts';
+import type { SqlClient } from '../../../engine/database/sql.ts';
+import type { Instant } from '../../../engine/kernel/decision.ts';
+import type { PlayerId } from '../../../engine/kernel/ids.ts';
+import type { Money } from '../../../engine/kernel/money.ts';
+import type { GuardLimit, LimitKind, Period } from '../../../engine/kernel/world.ts';
+import { invalidInput } from '../../errors.ts';
+import { decodeLimits, encodeLimits, withRequest } from './own-limits.ts';
+
+/** So late that an exclusion or block without an end never passes: the year 9999. */
+export const FOREVER: Instant = Date.UTC(9999, 0, 1);
+
+const HOUR_MS = 60 * 60 * 1000;
+const TIME_OUT_HOURS = { min: 1, max: 1_008 };
+const EXCLUSION_MONTHS = { min: 6, max: 60 };
+const REMINDER_MINUTES = { min: 5, max: 240 };
+
+const columns = ['limits', 'timeOutUntil', 'excludedUntil', 'reminder', 'minCycleMs'] as const;
+/**
+ * A player's settings for their own protection, and the additions of the law of their place. `reminder` is minutes between two
+ * reality checks; 0 for none.
+ */
+export interface SaferPlaySettings extends Omit<Row<'saferPlay', typeof columns>, 'limits'> {
+  readonly limits: readonly GuardLimit[];
+}
+
+const NOTHING_SET: SaferPlaySettings = {
+  limits: [],
+  timeOutUntil: null,
+  excludedUntil: null,
+  reminder: 60,
+  minCycleMs: 0,
+};
+
+/** Every change binds with the very next play: the engine's guard follows in the same transaction (`guard_follows`). */
+export interface SaferPlay {
+  of(player: PlayerId): Promise<SaferPlaySettings>;
+  setLimit(player: PlayerId, kind: LimitKind, period: Period, amount: Money | null): Promise<void>;
+  /** Longer than one that runs, or it changes nothing. @throws GatewayError INVALID_INPUT */
+  timeOut(player: PlayerId, hours: number): Promise<void>;
+  /** Null for good. Longer than one that runs, or it changes nothing. @throws GatewayError INVALID_INPUT */
+  exclude(player: PlayerId, months: number | null): Promise<void>;
+  /** @throws GatewayError INVALID_INPUT */
+  remind(player: PlayerId, minutes: number): Promise<void>;
+  /** Sets the least time between two plays that the law of the player's place asks for. */
+  paceOf(player: PlayerId, minCycleMs: number): Promise<void>;
+}
+
+const isWithin = (value: number, { min, max }: { readonly min: number; readonly max: number }): boolean =>
+  Number.isInteger(value) && value >= min && value <= max;
+
+const monthsLater = (at: Instant, months: number): Instant => {
+  const date = new Date(at);
+  const day = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(day, last));
+  return date.getTime();
+};
+
+/**
+ * Two requests at once are two requests one after the other: limits are compared and swapped, moments only grow, and the
+ * guard is made from the rows under the lock of the log's head.
+ */
+export const saferPlayIn = (sql: SqlClient, now: () => Instant): SaferPlay => {
+  const read = async (player: PlayerId): Promise<SaferPlaySettings> => {
+    const settings = db.selectFrom('saferPlay').select(columns).where('playerId', '=', player);
+    const [found] = await runQuery(sql, settings);
+    return found === undefined ? NOTHING_SET : { ...found, limits: decodeLimits(found.limits) };
+  };
+
+  /** Compare and swap on the limits' text: the only column whose next value depends on the one before. */
+  const writeLimits = async (player: PlayerId, before: readonly GuardLimit[], after: readonly GuardLimit[]) => {
+    const limits = encodeLimits(after);
+    const writing = db
+      .insertInto('saferPlay')
+      .values({ playerId: player, limits })
+      .onConflict((conflict) =>
+        conflict.column('playerId').doUpdateSet({ limits }).where('saferPlay.limits', '=', encodeLimits(before)),
+      )
+      .returning('playerId');
+    return (await runQuery(sql, writing)).length === 1;
+  };
+
+  const extend = async (player: PlayerId, wanted: { timeOutUntil: Instant } | { excludedUntil: Instant }) => {
+    const extending = db
+      .insertInto('saferPlay')
+      .values({ playerId: player, ...wanted })
+      .onConflict((conflict) =>
+        conflict.column('playerId').doUpdateSet({
+          timeOutUntil: fragment`greatest(safer_play.time_out_until, excluded.time_out_until)`,
+          excludedUntil: fragment`greatest(safer_play.excluded_until, excluded.excluded_until)`,
+        }),
+      );
+    await runQuery(sql, extending);
+  };
+
+  const set = async (player: PlayerId, change: { reminder: number } | { minCycleMs: number }): Promise<void> => {
+    const setting = db.insertInto('saferPlay').values({ playerId: player, ...change });
+    await runQuery(
+      sql,
+      setting.onConflict((conflict) => conflict.column('playerId').doUpdateSet(change)),
+    );
+  };
+
+  return {
+    of: read,
+
+    setLimit: async (player, kind, period, amount) => {
+      if (amount !== null && amount < 0n) throw invalidInput('amount', 'is not negative');
+      for (;;) {
+        const { limits } = await read(player);
+        if (await writeLimits(player, limits, withRequest(limits, { kind, period, amount }, now()))) break;
+      }
+    },
+
+    timeOut: async (player, hours) => {
+      if (!isWithin(hours, TIME_OUT_HOURS)) {
+        throw invalidInput('hours', `is ${TIME_OUT_HOURS.min} to ${TIME_OUT_HOURS.max}`);
+      }
+      await extend(player, { timeOutUntil: now() + hours * HOUR_MS });
+    },
+
+    exclude: async (player, months) => {
+      if (months !== null && !isWithin(months, EXCLUSION_MONTHS)) {
+        throw invalidInput('months', `is ${EXCLUSION_MONTHS.min} to ${EXCLUSION_MONTHS.max}, or null for good`);
+      }
+      await extend(player, { excludedUntil: months === null ? FOREVER : monthsLater(now(), months) });
+    },
+
+    remind: async (player, minutes) => {
+      if (minutes !== 0 && !isWithin(minutes, REMINDER_MINUTES)) {
+        throw invalidInput('minutes', `is 0, or ${REMINDER_MINUTES.min} to ${REMINDER_MINUTES.max}`);
+      }
+      await set(player, { reminder: minutes });
+    },
+
+    paceOf: async (player, minCycleMs) => {
+      if ((await read(player)).minCycleMs === minCycleMs) return;
+      await set(player, { minCycleMs });
+    },
+  };
+};
