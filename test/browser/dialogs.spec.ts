@@ -155,6 +155,17 @@ const WAYS: readonly Way[] = [
     path: '/personal/settings',
     open: (page, { settings }) => press(page, `${settings.verification.view} · ${settings.verification.label}`),
   },
+  {
+    name: 'odds-hash',
+    visitor: 'guest',
+    path: '/box/wick',
+    open: async (page) => {
+      await press(page, /^[0-9a-f]{4,6}…[0-9a-f]{4,6}$/);
+      // The facts around it stand in one line; what the dialog says doesn't.
+      const held = page.locator('dialog[open] [class*="_body_"]');
+      expect(await held.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    },
+  },
 ];
 
 const isChosen = (place: number, row: number, column: number): boolean =>

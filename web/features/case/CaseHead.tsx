@@ -8,7 +8,7 @@ import type { CaseDetail } from './case-query.ts';
 import { OddsHash } from './OddsHash.tsx';
 
 const figure = (text: string) => (
-  <Text num weight={500}>
+  <Text num weight={500} nowrap>
     {text}
   </Text>
 );
@@ -38,10 +38,10 @@ export const CaseFacts = ({ detail, withPrice }: { readonly detail: CaseDetail; 
     { label: words.facts.oddsHash, value: hash },
   ];
   return (
-    <Row as="dl" justify="between" gap={[16, 28]} align="stretch" nowrap>
+    <Row as="dl" justify="between" gap={[16, 28]} align="stretch">
       {facts.map(({ label, value }) => (
         <div key={label}>
-          <Text as="dt" size="small" tone="muted">
+          <Text as="dt" size="small" tone="muted" nowrap>
             {label}
           </Text>
           <dd>{value}</dd>

@@ -43,10 +43,10 @@ export const Copyable = ({ children, ...copied }: CopyButtonProps & { readonly c
 
 /** A line for the shell. */
 export const CommandLine = ({ text, label }: Pick<CopyButtonProps, 'text' | 'label'>) => (
-  <Row gap={8} padStart={14} radius="control" ground="well">
+  <Row gap={8} padX={14} radius="control" ground="well">
     <Text as="code" dir="ltr" grow shrink padY={12} text="start" anywhere className="mono">
       {text}
     </Text>
-    <CopyButton text={text} label={label} inLine={false} />
+    <CopyButton text={text} label={label} />
   </Row>
 );
