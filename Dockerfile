@@ -9,7 +9,7 @@ COPY package.json package-lock.json .npmrc* ./
 COPY scripts/prepare.mjs scripts/
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
-RUN node scripts/generate-texts.ts \
+RUN node scripts/generate-untracked.ts \
  && node --input-type=module -e "await (await import('/app/scripts/start/web-build.ts')).buildWebIfNeeded()" \
  && mkdir /data && chown node:node /data && chmod 0700 /data
 USER node

@@ -10,5 +10,5 @@ if (existsSync('.git') && !process.env.CI) {
   }
 }
 
-// An image is installed before its sources are there, and an older Node can't read them. Either way the start makes the texts.
-if (existsSync('schema/texts') && process.features.typescript) await import('./generate-texts.ts');
+// An image is installed before its sources are there, and an older Node can't read them. Either way the start makes the generated files.
+if (existsSync('schema/texts') && process.features.typescript) await import('./generate-untracked.ts');

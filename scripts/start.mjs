@@ -7,9 +7,9 @@ const [here, needed] = [numbers(process.versions.node), numbers(engines.node)];
 const at = here.findIndex((number, place) => number !== needed[place]);
 
 if (at < 0 || here[at] > needed[at]) {
-  // The site loads the modules of texts, and a checkout may have moved on since `npm ci` made them.
-  const { makeTexts } = await import('./texts/make-texts.ts');
-  const problems = await makeTexts();
+  // The site loads modules that git doesn't hold, and a checkout may have moved on since `npm ci` made them.
+  const { makeUntracked } = await import('./make-untracked.ts');
+  const problems = await makeUntracked();
   if (problems.length === 0) await import('./start.ts');
   else {
     process.stderr.write(`Glasscase can't start: its texts can't be made\n${problems.join('\n')}\n`);

@@ -2,7 +2,7 @@ import './ui/tokens.css';
 import './ui/fonts.css';
 import './ui/base.css';
 import './ui/box.css';
-import './generated/style-props.css';
+import './generated/style-props/classes.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApollo } from './platform/apollo.ts';

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { keepFiles } from '../keep-files.ts';
 import { modulesOf } from './modules.ts';
 import { compileTexts, type Json, type Texts } from './texts.ts';
 import { unread, wordsOf } from './unread.ts';
@@ -46,25 +47,6 @@ const wordsOfSources = (): ReadonlySet<string> => {
   return wordsOf(sources.map((file) => readFileSync(join(root, file), 'utf8')));
 };
 
-/** Whole at once, since another process may be loading the module. The web build passes over the name. */
-const put = async (path: string, code: string): Promise<void> => {
-  const folder = dirname(path);
-  await mkdir(folder, { recursive: true });
-  const aside = join(folder, `.making-${basename(path)}-${process.pid}`);
-  await writeFile(aside, code);
-  await rename(aside, path);
-};
-
-/** Makes a folder hold these modules and no others; writes only what differs. */
-const keep = async (folder: string, wanted: ReadonlyMap<string, string>): Promise<void> => {
-  for (const file of globSync('**/*.ts', { cwd: folder }))
-    if (!wanted.has(file)) await rm(join(folder, file), { force: true });
-  for (const [file, code] of wanted) {
-    const path = join(folder, file);
-    if ((await readFile(path, 'utf8').catch(() => '')) !== code) await put(path, code);
-  }
-};
-
 /**
  * Compiles the ICU messages of schema/texts/ to typed modules: those of schema/texts/page/ in web/generated/texts/, those of
  * schema/texts/server/ in gateway/generated/texts/. Answers each message that a language lacks, has besides the others, or has with
@@ -80,7 +62,8 @@ export const makeTexts = async (folder: string = root): Promise<readonly string[
     }),
   );
   if (problems.length > 0) return problems;
-  for (const { to, texts, isAtStart } of compiled) await keep(join(folder, to), modulesOf(texts, LANGUAGES, isAtStart));
+  for (const { to, texts, isAtStart } of compiled)
+    await keepFiles(join(folder, to), modulesOf(texts, LANGUAGES, isAtStart));
   return [];
 };
 

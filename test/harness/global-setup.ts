@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { makeTexts } from '../../scripts/texts/make-texts.ts';
+import { makeUntracked } from '../../scripts/make-untracked.ts';
 import { administer, type MigratedEmbedded, migratedEmbedded, migratedOn } from './migrated.ts';
 import { startPostgres, type TestServer } from './postgres-server.ts';
 
@@ -20,7 +20,7 @@ declare module 'vitest' {
 
 /** Serves databases that are costly to make to a whole run of the tests; makes each when a test first asks for it. */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
-  const problems = await makeTexts();
+  const problems = await makeUntracked();
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const folder = await mkdtemp(join(tmpdir(), 'glasscase-tests-'));
   let server: Promise<TestServer> | undefined;

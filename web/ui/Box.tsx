@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ElementType, JSX } from 'react';
-import { STYLE_PROP_NAMES } from '../generated/style-props.ts';
+import { STYLE_PROP_NAMES } from '../generated/style-props/names.ts';
 import { classNames } from './class-names.ts';
 import type { StyleProps } from './style-props.ts';
 

@@ -1,6 +1,6 @@
 /**
  * The props in which a component says how it is laid out and set. Each value of each is one class, made by
- * `scripts/generate-style-props.ts`; `Box` takes them, and its types follow from this table. Lengths are pixels.
+ * `scripts/make-style-props.ts`; `Box` takes them, and its types follow from this table. Lengths are pixels.
  */
 const space = [0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 24, 28, 32, 40, 48, 56] as const;
 const heights = [16, 20, 24, 28, 32, 40, 44, 48, 52, 56, 60, 64, 68, 72, 76, 84] as const;

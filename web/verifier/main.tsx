@@ -2,7 +2,7 @@ import '../features/fairness/verify/forbid-eval.ts';
 import '../ui/tokens.css';
 import '../ui/base.css';
 import '../ui/box.css';
-import '../generated/style-props.css';
+import '../generated/style-props/classes.css';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { LocaleProvider } from '../i18n/index.ts';
