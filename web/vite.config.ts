@@ -8,6 +8,7 @@ import { firstPages } from './vite/first-pages.ts';
 import { injectTexts } from './vite/inject-texts.ts';
 import { inlineDocuments } from './vite/inline-documents.ts';
 import { installable } from './vite/installable.ts';
+import { layerModules } from './vite/layer-modules.ts';
 
 /** Asks for the Latin face together with the styles: text is there from the first paint on. */
 const preloadTextFace = (): Plugin => ({
@@ -81,6 +82,7 @@ export default defineConfig({
     inlineDocuments(),
     injectTexts(partNames),
     react({ jsxImportSource: '#page' }),
+    layerModules(),
     rankLayers(),
     preloadTextFace(),
     firstPages(Object.keys(LIBRARIES)),

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { loadTexts } from '../i18n/load-texts.ts';
 import { injectTexts } from '../vite/inject-texts.ts';
 import { inlineDocuments } from '../vite/inline-documents.ts';
+import { layerModules } from '../vite/layer-modules.ts';
 
 /** The code by which the gateway paints pages: the client's own components, for Node, with all that they import. */
 export default defineConfig({
@@ -13,6 +14,7 @@ export default defineConfig({
     inlineDocuments(),
     injectTexts(async () => Object.keys((await loadTexts('zh-CN')).parts)),
     react({ jsxImportSource: '#page' }),
+    layerModules(),
   ],
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { inlineDocuments } from '../vite/inline-documents.ts';
 import { keepTexts } from '../vite/keep-texts.ts';
+import { layerModules } from '../vite/layer-modules.ts';
 import { singleFile } from '../vite/single-file.ts';
 
 /** The verifier: one file that an auditor can keep, open without a network, and build again byte for byte. */
@@ -13,6 +14,7 @@ export default defineConfig({
     inlineDocuments(),
     keepTexts(join(import.meta.dirname, 'main.tsx')),
     react({ jsxImportSource: '#page' }),
+    layerModules(),
     singleFile('glasscase-verifier.html'),
   ],
   build: {
