@@ -8,7 +8,9 @@ import { nobleHashing } from '../../engine/fairness/noble-hashing.ts';
 import type { Explanation } from '../../engine/games/explanation/explanation.ts';
 import { verifyEd25519WithNoble } from '../../engine/log/ed25519-noble.ts';
 import type { VerifierKey } from '../../engine/log/note.ts';
-import { Step, StepNote, VerdictMark } from '../features/fairness/steps/Step.tsx';
+import { Mono } from '../features/fairness/Rows.tsx';
+import { Step, StepNote } from '../features/fairness/steps/Step.tsx';
+import { GameSteps } from '../features/fairness/verify/GameSteps.tsx';
 import { pageTools } from '../features/fairness/verify/page-tools.ts';
 import { VerdictLine } from '../features/fairness/verify/VerdictLine.tsx';
 import { idIn } from '../features/fairness/verify/verify-id.ts';
@@ -16,7 +18,6 @@ import { formatCount, useLocale, useMessages } from '../i18n/index.ts';
 import { Box, Stack, Text } from '../ui/Box.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
-import { GameSteps } from './GameSteps.tsx';
 import { ownNames } from './own-names.ts';
 import { SignatureStep, type Signed } from './SignatureStep.tsx';
 import { Stopped } from './Stopped.tsx';
@@ -76,9 +77,7 @@ const FindingLine = ({ kind, position, message }: Finding) => {
       <b>{named[kind] ?? kinds.other}</b>
       {position !== null && ` · ${at({ position: formatCount(position, locale) })}`}
       {' · '}
-      <bdi dir="ltr" className="mono">
-        {message}
-      </bdi>
+      <Mono>{message}</Mono>
     </Text>
   );
 };
@@ -89,12 +88,7 @@ const WholeLogStep = ({ report: { entries, findings } }: { readonly report: Repo
   const verdict = findings.total === 0 ? 'match' : 'mismatch';
   const more = findings.total - findings.shown.length;
   return (
-    <Step
-      title={log.title}
-      formula="SHA-256"
-      verdict={verdict}
-      result={<VerdictMark verdict={verdict} words={{ match: log.whole, mismatch: log.broken }} />}
-    >
+    <Step title={log.title} formula="SHA-256" verdict={verdict} words={{ match: log.whole, mismatch: log.broken }}>
       <StepNote>{log.count({ count: entries })}</StepNote>
       {findings.shown.map((finding) => (
         <FindingLine key={`${finding.kind} ${finding.position} ${finding.message}`} {...finding} />

@@ -2,7 +2,7 @@ import type { CheckedInclusionPromise, FiledLogFault } from '../../engine/log/re
 import type { Cosignature } from '../../engine/log/witness/cosignature.ts';
 import { Rows } from '../features/fairness/Rows.tsx';
 import { Witnesses } from '../features/fairness/steps/ReceiptStep.tsx';
-import { Step, StepFault, StepNote, VerdictMark } from '../features/fairness/steps/Step.tsx';
+import { Step, StepFault, StepNote } from '../features/fairness/steps/Step.tsx';
 import { formatCount, useLocale, useMessages } from '../i18n/index.ts';
 import { Text } from '../ui/Box.tsx';
 
@@ -29,12 +29,7 @@ export const SignatureStep = ({ signed }: { readonly signed: Signed }) => {
   const { origin, verifierKey, pinned, changes, witnesses } = signed;
   const seen = witnesses === null ? [] : [{ label: signature.witnesses, value: <Witnesses {...witnesses} /> }];
   return (
-    <Step
-      title={signature.title}
-      formula="Ed25519"
-      verdict="match"
-      result={<VerdictMark verdict="match" words={{ match: signature.signed }} />}
-    >
+    <Step title={signature.title} formula="Ed25519" verdict="match" words={{ match: signature.signed }}>
       <StepNote>{pinned ? signature.pinned : signature.ownWord}</StepNote>
       {changes > 0 && <StepNote>{signature.changes({ count: changes })}</StepNote>}
       <Rows
@@ -58,12 +53,7 @@ export const NotSigned = ({ fault }: { readonly fault: FiledLogFault }) => {
   };
   const text = fault === 'another key than its changes tell' ? signature.otherKey : fairnessLog.faults[fault];
   return (
-    <Step
-      title={signature.title}
-      formula="Ed25519"
-      verdict="mismatch"
-      result={<VerdictMark verdict="mismatch" words={{ mismatch: signature.refused }} />}
-    >
+    <Step title={signature.title} formula="Ed25519" verdict="mismatch" words={{ mismatch: signature.refused }}>
       <StepFault>{own[fault] ?? text}</StepFault>
     </Step>
   );
@@ -78,12 +68,7 @@ export const PromiseStep = ({ promise: { verdict, position } }: { readonly promi
   const mark = MARKS[verdict];
   const text = words.texts[verdict];
   return (
-    <Step
-      title={words.title}
-      formula="Ed25519"
-      verdict={mark}
-      result={<VerdictMark verdict={mark} words={{ [mark]: words.results[verdict] }} />}
-    >
+    <Step title={words.title} formula="Ed25519" verdict={mark} words={{ [mark]: words.results[verdict] }}>
       {position !== null && <StepNote>{words.place({ position: formatCount(position, locale) })}</StepNote>}
       {verdict === 'broken' ? <StepFault>{text}</StepFault> : <StepNote>{text}</StepNote>}
     </Step>

@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { CommandLine, Copyable } from './CopyButton.tsx';
 import { Hex } from './Hex.tsx';
-import { Rows } from './Rows.tsx';
+import { Figure, Mono, Rows } from './Rows.tsx';
 import styles from './seeds.module.css';
 import { FAIRNESS_LOG } from './seeds-query.ts';
 
@@ -37,20 +37,14 @@ export const LogBox = () => {
           rows={[
             {
               label: log.origin,
-              value: (
-                <bdi dir="ltr" className="mono">
-                  {state.origin}
-                </bdi>
-              ),
+              value: <Mono>{state.origin}</Mono>,
             },
             {
               label: log.key,
               value:
                 typeof state.verifierKey === 'string' ? (
                   <Copyable text={state.verifierKey} label={log.key}>
-                    <bdi dir="ltr" className="mono">
-                      {state.verifierKey}
-                    </bdi>
+                    <Mono>{state.verifierKey}</Mono>
                   </Copyable>
                 ) : (
                   log.neverSealed
@@ -60,9 +54,7 @@ export const LogBox = () => {
               label: log.sealed,
               value: (
                 <>
-                  <Text as="bdi" num>
-                    {log.sealedValue({ size: formatCount(state.sealedSize, locale) })}
-                  </Text>
+                  <Figure>{log.sealedValue({ size: formatCount(state.sealedSize, locale) })}</Figure>
                   {waiting > 0n && (
                     <Text tone="muted">{` · ${log.waiting({ count: formatCount(waiting, locale) })}`}</Text>
                   )}

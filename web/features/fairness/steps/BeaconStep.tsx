@@ -1,7 +1,8 @@
 import { earliestOf, lockVerdict } from '../../../../engine/audit/timing.ts';
 import type { BeaconStep as Beacon } from '../../../../engine/games/explanation/steps.ts';
-import { formatCount, formatDateTime, useLocale, useMessages } from '../../../i18n/index.ts';
+import { formatDateTime, useLocale, useMessages } from '../../../i18n/index.ts';
 import { Row, Stack, Text } from '../../../ui/Box.tsx';
+import { Count } from '../../../ui/Count.tsx';
 import type { Fact } from '../../../ui/Facts.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { GuardNote } from '../../play/GuardNote.tsx';
@@ -9,10 +10,23 @@ import { Hex } from '../Hex.tsx';
 import { Rows } from '../Rows.tsx';
 import type { ReceiptState } from '../verify/use-receipt.ts';
 import styles from './draw.module.css';
-import { Step, StepFault, StepNote, VerdictMark } from './Step.tsx';
+import { Step, StepFault, StepNote } from './Step.tsx';
 
 type Words = ReturnType<typeof useMessages>['fairness']['verify']['beacon'];
 type Drand = Extract<Beacon, { readonly kind: 'drand' }>;
+
+interface FindingProps {
+  readonly icon: 'check' | 'clock' | 'warning';
+  readonly children: string;
+}
+
+/** The result of one check beside the value that it is about. */
+const Finding = ({ icon, children }: FindingProps) => (
+  <Row size="note" gap={6} tone={icon === 'warning' ? 'danger' : 'soft'}>
+    <Icon name={icon} size={14} />
+    {children}
+  </Row>
+);
 
 /** Whether the room's witness saw its lock before the round could be known. */
 const Witness = ({ witness }: { readonly witness: NonNullable<Drand['witness']> }) => {
@@ -23,10 +37,9 @@ const Witness = ({ witness }: { readonly witness: NonNullable<Drand['witness']> 
     seenAt === null ? words.notSeen({ name }) : words.seenAt({ name, moment: formatDateTime(seenAt, locale) });
   return (
     <Stack align="start">
-      <Row size="note" gap={6} tone={signed ? 'soft' : 'danger'}>
-        <Icon name={signed ? (seenAt === null ? 'clock' : 'check') : 'warning'} size={14} />
+      <Finding icon={signed ? (seenAt === null ? 'clock' : 'check') : 'warning'}>
         {signed ? seen : words.unseen({ name })}
-      </Row>
+      </Finding>
       {relocked > 0 && (
         <Text size="note" tone="muted">
           {words.relocked({ count: relocked })}
@@ -48,9 +61,7 @@ const DrandRows = ({ beacon }: { readonly beacon: Drand }) => {
             label: words.round,
             value: (
               <span>
-                <Text as="bdi" num>
-                  {formatCount(round, locale)}
-                </Text>
+                <Count value={round} />
                 <Text tone="muted">{` · ${words.due({ moment: formatDateTime(dueAt, locale) })}`}</Text>
               </span>
             ),
@@ -65,10 +76,9 @@ const DrandRows = ({ beacon }: { readonly beacon: Drand }) => {
             value: (
               <Stack align="start">
                 <Hex text={arrived.signature} />
-                <Row size="note" gap={6} tone={arrived.signed ? 'soft' : 'danger'}>
-                  <Icon name={arrived.signed ? 'check' : 'warning'} size={14} />
+                <Finding icon={arrived.signed ? 'check' : 'warning'}>
                   {arrived.signed ? words.signed : words.unsigned}
-                </Row>
+                </Finding>
               </Stack>
             ),
           },
@@ -77,12 +87,7 @@ const DrandRows = ({ beacon }: { readonly beacon: Drand }) => {
             value: (
               <Stack align="start">
                 <Hex text={arrived.computed ?? arrived.stated} tone="info" />
-                {arrived.computed !== arrived.stated && (
-                  <Row size="note" gap={6} tone="danger">
-                    <Icon name="warning" size={14} />
-                    {words.otherRandomness}
-                  </Row>
-                )}
+                {arrived.computed !== arrived.stated && <Finding icon="warning">{words.otherRandomness}</Finding>}
               </Stack>
             ),
           },
@@ -148,13 +153,8 @@ export const BeaconStep = ({ beacon, receipt }: BeaconStepProps) => {
     <Step
       title={drand ? words.drand : words.none}
       verdict={beacon.verdict}
-      result={
-        <VerdictMark
-          verdict={beacon.verdict}
-          words={
-            drand ? { match: words.verified, pending: words.awaited } : { match: words.without, pending: verify.later }
-          }
-        />
+      words={
+        drand ? { match: words.verified, pending: words.awaited } : { match: words.without, pending: verify.later }
       }
     >
       {drand && <DrandRows beacon={beacon} />}

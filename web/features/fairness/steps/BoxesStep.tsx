@@ -64,12 +64,7 @@ const TableRow = ({ table, names }: { readonly table: BoxTable; readonly names: 
 export const BoxesStep = ({ boxes, names }: { readonly boxes: Boxes; readonly names: Names }) => {
   const { boxes: words } = useMessages().fairness.verify;
   return (
-    <Step
-      title={words.title}
-      formula="SHA-256"
-      verdict={boxes.verdict}
-      result={<VerdictMark verdict={boxes.verdict} />}
-    >
+    <Step title={words.title} formula="SHA-256" verdict={boxes.verdict}>
       <StepNote>{words.text}</StepNote>
       <Box as="ul" line="top">
         {tablesOf(boxes.boxes).map((table) => (

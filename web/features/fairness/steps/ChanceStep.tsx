@@ -1,13 +1,13 @@
 import { TICKETS } from '../../../../engine/fairness/tickets.ts';
 import type { OutcomeStep } from '../../../../engine/games/explanation/steps.ts';
-import { formatChance, formatMoney, formatTicket, skinNames, useLocale, useMessages } from '../../../i18n/index.ts';
-import { Grid, Row, Stack, Text, VisuallyHidden } from '../../../ui/Box.tsx';
+import { formatTicket, skinNames, useLocale, useMessages } from '../../../i18n/index.ts';
+import { Grid, Stack } from '../../../ui/Box.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { SkinsById } from '../verify/use-names.ts';
-import { UNKNOWN_GRADE } from './OddsRows.tsx';
+import { TicketRange, UNKNOWN_GRADE } from './OddsRows.tsx';
 import styles from './odds.module.css';
 import { Ruler } from './Ruler.tsx';
-import { Step, VerdictMark } from './Step.tsx';
+import { Step } from './Step.tsx';
 
 interface ChanceStepProps {
   readonly outcome: OutcomeStep;
@@ -32,7 +32,7 @@ const partsOf = (side: 'under' | 'over', win: number): readonly Part[] => {
 export const ChanceStep = ({ outcome, skins }: ChanceStepProps) => {
   const { ticket, win, side, target, lost } = outcome;
   const messages = useMessages();
-  const { chance: words, odds } = messages.fairness.verify;
+  const { chance: words } = messages.fairness.verify;
   const { locale } = useLocale();
   const skin = skins.get(target.skin);
   const grade = skin?.grade ?? UNKNOWN_GRADE;
@@ -41,11 +41,7 @@ export const ChanceStep = ({ outcome, skins }: ChanceStepProps) => {
   const parts = partsOf(side, win);
   const text = outcome.won ? words.won : words.lost;
   return (
-    <Step
-      title={words.title}
-      verdict={outcome.verdict}
-      result={<VerdictMark verdict={outcome.verdict} words={{ match: text, mismatch: words.wrong }} />}
-    >
+    <Step title={words.title} verdict={outcome.verdict} words={{ match: text, mismatch: words.wrong }}>
       <Stack gap={12}>
         <Ruler
           segments={parts.map(({ wins, first, last }) => ({ first, last, grade: wins ? grade : null }))}
@@ -54,47 +50,26 @@ export const ChanceStep = ({ outcome, skins }: ChanceStepProps) => {
           label={`${formatTicket(ticket)}: ${text}`}
         />
         <ul>
-          {parts.map(({ wins, first, last }) => {
-            const hit = ticket >= first && ticket <= last;
-            const worth = wins ? target.value : lost;
-            return (
-              <li
-                key={first}
-                className={styles.row}
-                data-grade={wins ? grade : undefined}
-                data-lost={!wins || undefined}
-                data-hit={hit || undefined}
-              >
-                {wins && skin ? (
+          {parts.map(({ wins, ...range }) => (
+            <TicketRange
+              key={range.first}
+              {...range}
+              tickets={TICKETS}
+              grade={wins ? grade : null}
+              hit={ticket >= range.first && ticket <= range.last}
+              worth={wins ? target.value : lost}
+              name={wins ? name : otherwise}
+              mark={
+                wins && skin ? (
                   <img src={skin.imageSmall} alt="" width={46} height={29} decoding="async" />
                 ) : (
                   <Grid as="span" centered className={styles.mark}>
                     <Icon name={wins ? 'check' : 'x'} size={16} />
                   </Grid>
-                )}
-                <Row as="p" align="baseline" gap={6} shrink nowrap className={styles.skin}>
-                  {hit && <VisuallyHidden>{`${odds.hit} `}</VisuallyHidden>}
-                  <span>{wins ? name : otherwise}</span>
-                </Row>
-                <Text as="p" nowrap className={styles.tickets}>
-                  <VisuallyHidden>{odds.tickets}</VisuallyHidden>
-                  <Text as="bdi" dir="ltr" num weight={400}>{`${formatTicket(first)} – ${formatTicket(last)}`}</Text>
-                </Text>
-                <Text as="p" text="end" nowrap className={styles.chance}>
-                  <VisuallyHidden>{odds.chance}</VisuallyHidden>
-                  <Text as="bdi" num weight={500}>
-                    {formatChance(last - first + 1, locale)}
-                  </Text>
-                </Text>
-                <Text as="p" text="end" nowrap>
-                  <VisuallyHidden>{odds.value}</VisuallyHidden>
-                  <Text as="bdi" num weight={500}>
-                    {worth === null ? '–' : formatMoney(Number(worth), locale)}
-                  </Text>
-                </Text>
-              </li>
-            );
-          })}
+                )
+              }
+            />
+          ))}
         </ul>
       </Stack>
     </Step>

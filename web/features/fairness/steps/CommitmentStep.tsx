@@ -3,7 +3,7 @@ import { formatCount, useLocale, useMessages } from '../../../i18n/index.ts';
 import { Row, Text } from '../../../ui/Box.tsx';
 import styles from './draw.module.css';
 import { HashRows } from './HashRows.tsx';
-import { Step, StepFault, VerdictMark } from './Step.tsx';
+import { Step, StepFault } from './Step.tsx';
 
 interface CommitmentStepProps {
   readonly commitment: Commitment;
@@ -53,7 +53,7 @@ export const CommitmentStep = ({ commitment }: CommitmentStepProps) => {
   const { verdict, computed, published, promisedAt, usedAt } = commitment;
   const late = promisedAt === null || (usedAt !== null && promisedAt >= usedAt);
   return (
-    <Step title={words.title} formula={words.formula} verdict={verdict} result={<VerdictMark verdict={verdict} />}>
+    <Step title={words.title} formula={words.formula} verdict={verdict}>
       <HashRows computed={computed} published={published} />
       <Places commitment={commitment} />
       {late && <StepFault>{words.notPromised}</StepFault>}

@@ -3,7 +3,7 @@ import { formatTicket, useMessages } from '../../../i18n/index.ts';
 import type { SkinsById } from '../verify/use-names.ts';
 import { DrawLines } from './DrawLines.tsx';
 import { OddsLookup } from './OddsRows.tsx';
-import { Drawn, Step, StepNote } from './Step.tsx';
+import { Step, StepNote } from './Step.tsx';
 
 interface ConsolationStepProps {
   readonly consolation: Consolation;
@@ -19,11 +19,7 @@ export const ConsolationStep = ({ consolation, serverSeed, skins }: ConsolationS
     <Step
       title={words.title}
       verdict={verdict}
-      result={
-        <Drawn verdict={verdict} own={draw.verdict}>
-          {formatTicket(draw.computed ?? draw.shown)}
-        </Drawn>
-      }
+      drawn={{ text: formatTicket(draw.computed ?? draw.shown), verdict: draw.verdict }}
     >
       <StepNote>{words.text}</StepNote>
       <DrawLines check={draw} serverSeed={serverSeed} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { opensslBlockLine } from '../../../../engine/games/explanation/draws.ts';
 import type { DrawCheck, DrawSteps, FloatCheck } from '../../../../engine/games/explanation/steps.ts';
 import { formatCount, formatFloat, formatTicket, useLocale, useMessages } from '../../../i18n/index.ts';
@@ -5,7 +6,7 @@ import { Stack, Text } from '../../../ui/Box.tsx';
 import type { Fact } from '../../../ui/Facts.tsx';
 import { Copyable } from '../CopyButton.tsx';
 import { Hex } from '../Hex.tsx';
-import { Rows } from '../Rows.tsx';
+import { Figure, Rows } from '../Rows.tsx';
 import { Bytes } from './Bytes.tsx';
 import styles from './draw.module.css';
 
@@ -63,13 +64,20 @@ export const Strong = ({ children }: { readonly children: string }) => (
   </Text>
 );
 
+/** `from + drawn = result`, or another equation of a draw. */
+const Equation = ({ children }: { readonly children: ReactNode }) => (
+  <Text as="bdi" dir="ltr" tone="muted" anywhere className="mono">
+    {children}
+  </Text>
+);
+
 /** `0x… = x`, the number that the word is. */
 export const WordValue = ({ steps }: { readonly steps: DrawSteps }) => {
   const { locale } = useLocale();
   return (
-    <Text as="bdi" dir="ltr" tone="muted" anywhere className="mono">
+    <Equation>
       <Strong>{`0x${steps.words[steps.draw.word]?.hex ?? ''}`}</Strong> = {formatCount(steps.x, locale)}
-    </Text>
+    </Equation>
   );
 };
 
@@ -86,42 +94,23 @@ export const DrawLines = ({ check, serverSeed, ticket = formatTicket }: DrawLine
   const { verify } = useMessages().fairness;
   const { locale } = useLocale();
   const { steps, n, shown, computed } = check;
+  const stated: Fact = { label: verify.ticket.shown, value: <Figure>{ticket(shown)}</Figure> };
   const rows: readonly Fact[] =
     steps === null || computed === null
-      ? [
-          {
-            label: verify.ticket.shown,
-            value: (
-              <Text as="bdi" num>
-                {ticket(shown)}
-              </Text>
-            ),
-          },
-        ]
+      ? [stated]
       : [
           { label: verify.block.block, value: <Block steps={steps} /> },
           { label: verify.ticket.word, value: <WordValue steps={steps} /> },
           {
             label: verify.ticket.ticket,
             value: (
-              <Text as="bdi" dir="ltr" tone="muted" anywhere className="mono">
+              <Equation>
                 {`${formatCount(steps.x, locale)} mod ${formatCount(n, locale)} = `}
                 <Strong>{ticket(Number(steps.draw.ticket))}</Strong>
-              </Text>
+              </Equation>
             ),
           },
-          ...(computed === shown
-            ? []
-            : [
-                {
-                  label: verify.ticket.shown,
-                  value: (
-                    <Text as="bdi" num>
-                      {ticket(shown)}
-                    </Text>
-                  ),
-                },
-              ]),
+          ...(computed === shown ? [] : [stated]),
         ];
   return (
     <Stack gap={10}>
@@ -141,50 +130,24 @@ export const DrawLines = ({ check, serverSeed, ticket = formatTicket }: DrawLine
 /** How a float came out of its draw. */
 export const FloatRows = ({ check }: { readonly check: FloatCheck }) => {
   const { verify } = useMessages().fairness;
-  const words = verify.float;
   const { steps, computed, shown, from } = check;
-  if (steps === null || computed === null) {
-    return (
-      <Rows
-        rows={[
-          {
-            label: verify.ticket.shown,
-            value: (
-              <Text as="bdi" num>
-                {formatFloat(shown)}
-              </Text>
-            ),
-          },
-        ]}
-      />
-    );
-  }
+  const stated: Fact = { label: verify.ticket.shown, value: <Figure>{formatFloat(shown)}</Figure> };
+  if (steps === null || computed === null) return <Rows rows={[stated]} />;
   return (
     <Rows
       rows={[
         { label: verify.block.block, value: <Block steps={steps} /> },
         {
-          label: words.float,
+          label: verify.float.float,
           value: (
-            <Text as="bdi" dir="ltr" tone="muted" anywhere className="mono">
+            <Equation>
               {`${formatFloat(from)} + `}
               <Strong>{formatFloat(Number(steps.draw.ticket))}</Strong>
               {` = ${formatFloat(computed)}`}
-            </Text>
+            </Equation>
           ),
         },
-        ...(computed === shown
-          ? []
-          : [
-              {
-                label: verify.ticket.shown,
-                value: (
-                  <Text as="bdi" num>
-                    {formatFloat(shown)}
-                  </Text>
-                ),
-              },
-            ]),
+        ...(computed === shown ? [] : [stated]),
       ]}
     />
   );

@@ -2,10 +2,10 @@ import { opensslBlockLine } from '../../../../engine/games/explanation/draws.ts'
 import type { DrawCheck, FloatCheck } from '../../../../engine/games/explanation/steps.ts';
 import { formatCount, formatFloat, formatTicket, useLocale, useMessages } from '../../../i18n/index.ts';
 import { Text } from '../../../ui/Box.tsx';
-import { Rows } from '../Rows.tsx';
+import { Figure, Mono, Rows } from '../Rows.tsx';
 import { Bytes } from './Bytes.tsx';
 import { Block, FloatRows, Message, partOf, UsedWord, WordValue } from './DrawLines.tsx';
-import { Drawn, Step, StepNote, VerdictMark } from './Step.tsx';
+import { Step, StepNote } from './Step.tsx';
 
 /** The parts that differ from round to round; the others say their name when pointed at. */
 const namedParts = ['id', 'entropy', 'round', 'tableHash', 'counter'] as const;
@@ -37,10 +37,9 @@ interface DrawStepsProps {
 }
 
 const BlockStep = ({ check: { steps }, serverSeed }: DrawStepsProps) => {
-  const { block, waiting } = useMessages().fairness.verify;
+  const { block } = useMessages().fairness.verify;
   if (steps === null || serverSeed === null) {
-    const result = <VerdictMark verdict="pending" words={{ pending: waiting }} />;
-    return <Step title={block.title} formula={block.formula} verdict="pending" result={result} />;
+    return <Step title={block.title} formula={block.formula} verdict="pending" />;
   }
   return (
     <Step title={block.title} formula={block.formula}>
@@ -58,21 +57,14 @@ const BlockStep = ({ check: { steps }, serverSeed }: DrawStepsProps) => {
 const TicketStep = ({ check: { verdict, steps, shown, computed, n } }: DrawStepsProps) => {
   const { ticket: words } = useMessages().fairness.verify;
   const { locale } = useLocale();
-  const ticket = (
-    <Drawn verdict={verdict} large>
-      {formatTicket(computed ?? shown)}
-    </Drawn>
-  );
-  const stated = {
-    label: words.shown,
-    value: (
-      <Text as="bdi" num>
-        {formatTicket(shown)}
-      </Text>
-    ),
-  };
+  const stated = { label: words.shown, value: <Figure>{formatTicket(shown)}</Figure> };
   return (
-    <Step title={words.title} formula={`x mod ${formatCount(n, locale)}`} verdict={verdict} result={ticket}>
+    <Step
+      title={words.title}
+      formula={`x mod ${formatCount(n, locale)}`}
+      verdict={verdict}
+      drawn={{ text: formatTicket(computed ?? shown), verdict, large: true }}
+    >
       {steps === null || computed === null ? (
         <Rows rows={[stated]} />
       ) : (
@@ -83,9 +75,7 @@ const TicketStep = ({ check: { verdict, steps, shown, computed, n } }: DrawSteps
               label: words.limit,
               value: (
                 <Text tone="muted">
-                  <bdi dir="ltr" className="mono">
-                    {formatCount(steps.limit, locale)}
-                  </bdi>
+                  <Mono>{formatCount(steps.limit, locale)}</Mono>
                   {` · ${words.limitText}`}
                 </Text>
               ),
@@ -111,11 +101,7 @@ export const FloatStep = ({ check }: { readonly check: FloatCheck }) => {
   const { float: words } = useMessages().fairness.verify;
   const { verdict, computed, shown, from, to } = check;
   return (
-    <Step
-      title={words.title}
-      verdict={verdict}
-      result={<Drawn verdict={verdict}>{formatFloat(computed ?? shown)}</Drawn>}
-    >
+    <Step title={words.title} verdict={verdict} drawn={{ text: formatFloat(computed ?? shown), verdict }}>
       <StepNote>{words.text({ from: formatFloat(from), to: formatFloat(to) })}</StepNote>
       <FloatRows check={check} />
     </Step>

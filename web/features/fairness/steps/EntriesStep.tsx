@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import type { EntriesStep as Entries } from '../../../../engine/games/explanation/steps.ts';
 import { formatCount, useLocale, useMessages } from '../../../i18n/index.ts';
-import { Box, Grid, Row, Text } from '../../../ui/Box.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { Box, Grid, Text } from '../../../ui/Box.tsx';
 import { Entropy } from '../Entropy.tsx';
 import { Hex } from '../Hex.tsx';
 import { Rows } from '../Rows.tsx';
 import type { Names } from '../verify/use-names.ts';
 import styles from './room.module.css';
-import { Step, StepFault, StepNote, VerdictMark } from './Step.tsx';
+import { ListButton, Step, StepFault, StepNote, VerdictMark } from './Step.tsx';
 
 /** The rows at first, and the rows that each press adds: the list may have ten thousand. */
 const FIRST = 5;
@@ -36,7 +35,7 @@ export const EntriesStep = ({ entries, names }: EntriesStepProps) => {
       title={words.title}
       formula={words.formula}
       verdict={verdict}
-      result={<VerdictMark verdict={verdict} words={{ match: words.entrants({ count: entrants.length }) }} />}
+      words={{ match: words.entrants({ count: entrants.length }) }}
     >
       <StepNote>{entrants.length === 0 ? words.none : words.text}</StepNote>
       <Rows rows={[{ label: words.hash, value: <Hex text={computed} tone="info" /> }]} />
@@ -67,11 +66,9 @@ export const EntriesStep = ({ entries, names }: EntriesStepProps) => {
         ))}
       </Box>
       {entrants.length > count && (
-        <Row marginStart="outdent">
-          <Button variant="proof" onClick={() => setCount((now) => now + MORE)}>
-            {words.more({ count: formatCount(Math.min(MORE, entrants.length - count), locale) })}
-          </Button>
-        </Row>
+        <ListButton onClick={() => setCount((now) => now + MORE)}>
+          {words.more({ count: formatCount(Math.min(MORE, entrants.length - count), locale) })}
+        </ListButton>
       )}
     </Step>
   );

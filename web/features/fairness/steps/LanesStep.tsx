@@ -3,14 +3,13 @@ import { MAX_LANES_SHOWN } from '../../../../engine/fairness/lane-chain.ts';
 import type { BroughtCheck, LanesStep as Lanes } from '../../../../engine/games/explanation/steps.ts';
 import { compare } from '../../../../engine/games/explanation/verdict.ts';
 import { formatCount, useLocale, useMessages } from '../../../i18n/index.ts';
-import { Box, Row, Stack, Text } from '../../../ui/Box.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { Box, Stack, Text } from '../../../ui/Box.tsx';
 import { Chevron, Fold } from '../Fold.tsx';
 import type { Names } from '../verify/use-names.ts';
 import { occupantName } from './battle-names.ts';
 import { LaneDetail } from './LaneDetail.tsx';
 import styles from './room.module.css';
-import { Step, StepCaution, StepNote, VerdictMark } from './Step.tsx';
+import { ListButton, Step, StepCaution, StepNote, VerdictMark } from './Step.tsx';
 
 /** The rows at first, and the rows that each press adds: a giveaway may have ten thousand. */
 const FIRST = 6;
@@ -98,7 +97,7 @@ export const LanesStep = ({ lanes: { verdict, guard, brought }, game, names }: L
       title={title}
       {...(laned > 0 && { formula: 'SHA-256 · Ed25519' })}
       verdict={verdict}
-      result={<VerdictMark verdict={verdict} words={{ match, loose: words.loose({ count: loose }) }} />}
+      words={{ match, loose: words.loose({ count: loose }) }}
     >
       {laned > 0 && <StepNote>{words.text}</StepNote>}
       {decided && <StepNote>{words.witness({ count: loose })}</StepNote>}
@@ -112,11 +111,9 @@ export const LanesStep = ({ lanes: { verdict, guard, brought }, game, names }: L
         ))}
       </Box>
       {parts.length > shown && (
-        <Row marginStart="outdent">
-          <Button variant="proof" onClick={() => setShown((now) => now + MORE)}>
-            {words.more({ count: formatCount(Math.min(MORE, parts.length - shown), locale) })}
-          </Button>
-        </Row>
+        <ListButton onClick={() => setShown((now) => now + MORE)}>
+          {words.more({ count: formatCount(Math.min(MORE, parts.length - shown), locale) })}
+        </ListButton>
       )}
       {laned > 0 && <StepNote>{laneWords.whose}</StepNote>}
     </Step>

@@ -7,9 +7,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { Hex } from '../Hex.tsx';
 import type { InclusionState } from '../log/use-inclusion.ts';
 import type { ProofEntry } from '../proof/proof-entries.ts';
-import { Rows } from '../Rows.tsx';
+import { Figure, Mono, Rows } from '../Rows.tsx';
 import { LogEntry } from './LogEntry.tsx';
-import { Step, VerdictMark } from './Step.tsx';
+import { ListButton, Step } from './Step.tsx';
 
 /** The entries at first, besides the faulty ones. */
 const FIRST = 4;
@@ -23,21 +23,10 @@ const Signed = ({ state }: { readonly state: Extract<InclusionState, { readonly 
       rows={[
         {
           label: log.size,
-          value: (
-            <Text as="bdi" num>
-              {log.sizeValue({ size: formatCount(checkpoint.size, locale) })}
-            </Text>
-          ),
+          value: <Figure>{log.sizeValue({ size: formatCount(checkpoint.size, locale) })}</Figure>,
         },
         { label: log.root, value: <Hex text={toHex(checkpoint.root)} /> },
-        {
-          label: log.key,
-          value: (
-            <bdi dir="ltr" className="mono">
-              {key.name}
-            </bdi>
-          ),
-        },
+        { label: log.key, value: <Mono>{key.name}</Mono> },
       ]}
     />
   );
@@ -110,11 +99,7 @@ export const LogStep = ({ faults, entries, chained, state, onRetry }: LogStepPro
   const shown =
     all || !folded ? entries : entries.filter((entry, at) => at >= entries.length - FIRST || isWrong(entry));
   return (
-    <Step
-      title={log.title}
-      verdict={verdict}
-      result={<VerdictMark verdict={verdict} words={{ match: log.included, pending }} />}
-    >
+    <Step title={log.title} verdict={verdict} words={{ match: log.included, pending }}>
       {state.status === 'checked' && <Signed state={state} />}
       <Problems faults={faults} state={state} {...(onRetry && { onRetry })} />
       <Box as="ol" line="top">
@@ -123,11 +108,9 @@ export const LogStep = ({ faults, entries, chained, state, onRetry }: LogStepPro
         ))}
       </Box>
       {folded && (
-        <Row marginStart="outdent">
-          <Button variant="proof" aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? log.fewer : log.all({ count: entries.length })}
-          </Button>
-        </Row>
+        <ListButton aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? log.fewer : log.all({ count: entries.length })}
+        </ListButton>
       )}
       {chained > 0 && (
         <Text as="p" size="note" tone="muted">

@@ -5,7 +5,7 @@ import type { SkinsById } from '../verify/use-names.ts';
 import { Bytes } from './Bytes.tsx';
 import { HashRows } from './HashRows.tsx';
 import { OddsLookup } from './OddsRows.tsx';
-import { Step, VerdictMark } from './Step.tsx';
+import { Step } from './Step.tsx';
 
 interface OddsStepProps {
   readonly entry: EntryStep;
@@ -18,11 +18,7 @@ export const OddsStep = ({ entry, skins }: OddsStepProps) => {
   const { odds, ticket } = entry;
   const verdict = worstOf([odds.verdict, entry.verdict]);
   return (
-    <Step
-      title={words.title}
-      verdict={verdict}
-      result={<VerdictMark verdict={verdict} words={{ match: words.same, mismatch: words.differs }} />}
-    >
+    <Step title={words.title} verdict={verdict} words={{ match: words.same, mismatch: words.differs }}>
       <HashRows computed={odds.computed} published={odds.published} />
       {odds.text !== '' && <Bytes label={hashed} text={odds.text} />}
       <OddsLookup table={odds.table} hit={entry} ticket={ticket} skins={skins} />

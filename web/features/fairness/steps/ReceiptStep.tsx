@@ -2,10 +2,10 @@ import { formatCount, formatDateTime, useLocale, useMessages } from '../../../i1
 import { Row, Stack, Text } from '../../../ui/Box.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import type { ReceiptCheck } from '../proof/receipt-check.ts';
-import { Rows } from '../Rows.tsx';
+import { Figure, Mono, Rows } from '../Rows.tsx';
 import { download } from '../verify/download.ts';
 import type { ReceiptState } from '../verify/use-receipt.ts';
-import { Step, VerdictMark } from './Step.tsx';
+import { Step } from './Step.tsx';
 
 type Valid = Extract<ReceiptCheck, { readonly status: 'valid' }>;
 
@@ -29,9 +29,7 @@ export const Witnesses = ({ cosignatures, hasWitnesses }: Pick<Valid, 'cosignatu
     <Stack as="span" gap={4} shrink anywhere>
       {cosignatures.map(({ name, timestamp }) => (
         <Row as="span" key={`${name} ${timestamp}`} wrap align="baseline" gapX={10}>
-          <bdi dir="ltr" className="mono">
-            {name}
-          </bdi>
+          <Mono>{name}</Mono>
           <Text size="note" tone="muted">
             {receipt.witnessed({ moment: formatDateTime(timestamp * 1_000, locale) })}
           </Text>
@@ -52,11 +50,7 @@ const Found = ({ state }: { readonly state: Valid }) => {
       rows={[
         {
           label: receipt.entry,
-          value: (
-            <Text as="bdi" num>
-              #{formatCount(state.position, locale)}
-            </Text>
-          ),
+          value: <Figure>#{formatCount(state.position, locale)}</Figure>,
         },
         { label: receipt.proof, value: <span>{receipt.proofValue({ count: state.hashes })}</span> },
         { label: log.size, value: <span>{log.sizeValue({ size: formatCount(state.checkpoint.size, locale) })}</span> },
@@ -108,11 +102,7 @@ export const ReceiptStep = ({ state, name, onRetry }: ReceiptStepProps) => {
   const pending = state.status === 'checking' ? log.looking : state.status === 'unsealed' ? log.notSealed : '–';
   const file = state.status === 'valid' || state.status === 'invalid' ? state.file : null;
   return (
-    <Step
-      title={receipt.title}
-      verdict={state.verdict}
-      result={<VerdictMark verdict={state.verdict} words={{ match: receipt.valid, pending }} />}
-    >
+    <Step title={receipt.title} verdict={state.verdict} words={{ match: receipt.valid, pending }}>
       {state.status === 'valid' && <Found state={state} />}
       <Trouble state={state} onRetry={onRetry} />
       <Text as="p" size="note" tone="muted">

@@ -5,7 +5,7 @@ import { MODE_OF } from '../../battle/base-path.ts';
 import type { Names } from '../verify/use-names.ts';
 import { useRankName } from './battle-names.ts';
 import { Awards, Scores, Tie } from './ResultParts.tsx';
-import { Step, StepFault, StepNote, VerdictMark } from './Step.tsx';
+import { Step, StepFault, StepNote } from './Step.tsx';
 
 interface ResultProps {
   readonly result: Result;
@@ -24,11 +24,7 @@ export const ResultStep = ({ result, battle, names, serverSeed }: ResultProps) =
   const { shown } = result;
   if (shown === null) {
     return (
-      <Step
-        title={words.title}
-        verdict="pending"
-        result={<VerdictMark verdict="pending" words={{ pending: verify.later }} />}
-      >
+      <Step title={words.title} verdict="pending" words={{ pending: verify.later }}>
         <StepNote>{words.none}</StepNote>
       </Step>
     );
@@ -39,7 +35,7 @@ export const ResultStep = ({ result, battle, names, serverSeed }: ResultProps) =
   const sideNames = (between: readonly number[]): readonly string[] =>
     between.map((rank) => (together ? battleWords.room.side[rank === 1 ? 1 : 2] : nameOf(rank)));
   return (
-    <Step title={words.title} verdict={result.verdict} result={<VerdictMark verdict={result.verdict} />}>
+    <Step title={words.title} verdict={result.verdict}>
       <StepNote>{`${battleWords.modes[mode]} · ${rule}`}</StepNote>
       <Scores battle={battle} shown={shown} names={names} />
       {result.differing.length > 0 && (

@@ -2,10 +2,10 @@ import type { LockStep as Lock, RoomStep } from '../../../../engine/games/explan
 import { formatCount, formatDateTime, useLocale, useMessages } from '../../../i18n/index.ts';
 import { Text } from '../../../ui/Box.tsx';
 import type { Fact } from '../../../ui/Facts.tsx';
-import { Rows } from '../Rows.tsx';
+import { Figure, Rows } from '../Rows.tsx';
 import { Bytes } from './Bytes.tsx';
 import { HashRows } from './HashRows.tsx';
-import { Step, StepNote, VerdictMark } from './Step.tsx';
+import { Step, StepNote } from './Step.tsx';
 
 const mono = (text: string) => (
   <Text as="bdi" dir="ltr" tone="soft" className="mono">
@@ -18,12 +18,7 @@ export const RoomIdStep = ({ room }: { readonly room: RoomStep }) => {
   const { verify } = useMessages().fairness;
   const { room: words } = verify;
   return (
-    <Step
-      title={words.title}
-      formula={words.formula}
-      verdict={room.verdict}
-      result={<VerdictMark verdict={room.verdict} />}
-    >
+    <Step title={words.title} formula={words.formula} verdict={room.verdict}>
       <Rows
         rows={[
           { label: verify.computed, value: mono(room.computed) },
@@ -42,11 +37,7 @@ export const LockStep = ({ step: { lock, game, verdict } }: { readonly step: Loc
   const { locale } = useLocale();
   if (lock === null) {
     return (
-      <Step
-        title={words.title}
-        verdict="pending"
-        result={<VerdictMark verdict="pending" words={{ pending: verify.later }} />}
-      >
+      <Step title={words.title} verdict="pending" words={{ pending: verify.later }}>
         <StepNote>{words.later}</StepNote>
       </Step>
     );
@@ -55,15 +46,13 @@ export const LockStep = ({ step: { lock, game, verdict } }: { readonly step: Loc
     label: verify.lock.at,
     value: (
       <span>
-        <Text as="bdi" num>
-          #{formatCount(lock.position, locale)}
-        </Text>
+        <Figure>#{formatCount(lock.position, locale)}</Figure>
         <Text tone="muted">{` · ${formatDateTime(lock.at, locale)}`}</Text>
       </span>
     ),
   };
   return (
-    <Step title={words.title} formula="SHA-256" verdict={verdict} result={<VerdictMark verdict={verdict} />}>
+    <Step title={words.title} formula="SHA-256" verdict={verdict}>
       <StepNote>{words.text}</StepNote>
       <HashRows computed={lock.computed} published={lock.published} more={[place]} />
       <Bytes label={verify.hashed} text={lock.text} />

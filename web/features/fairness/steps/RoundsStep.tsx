@@ -4,12 +4,13 @@ import type { CellCheck, RoundCheck, RoundsStep as Rounds } from '../../../../en
 import { formatMoney, formatTicket, pickName, skinNames, useLocale, useMessages } from '../../../i18n/index.ts';
 import { Grid, Text, VisuallyHidden } from '../../../ui/Box.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { Figure } from '../Rows.tsx';
 import type { Names } from '../verify/use-names.ts';
 import { useRankName } from './battle-names.ts';
 import { CellDetail } from './CellDetail.tsx';
 import styles from './grid.module.css';
 import { UNKNOWN_GRADE } from './OddsRows.tsx';
-import { Step, StepNote, VerdictMark } from './Step.tsx';
+import { Step, StepNote } from './Step.tsx';
 
 interface CellProps {
   readonly cell: CellCheck;
@@ -189,9 +190,7 @@ const RoundGrid = ({ rounds: { rounds, ranks }, battle, names, serverSeed }: Rou
           </th>
           {places.map((rank) => (
             <td key={rank} data-won={winners.includes(rank) || undefined}>
-              <Text as="bdi" num>
-                {formatMoney(total(rank), locale)}
-              </Text>
+              <Figure>{formatMoney(total(rank), locale)}</Figure>
             </td>
           ))}
         </tr>
@@ -211,12 +210,7 @@ export const RoundsStep = (props: RoundGridProps) => {
       title={words.title}
       formula={words.formula}
       verdict={rounds.verdict}
-      result={
-        <VerdictMark
-          verdict={rounds.verdict}
-          words={{ match: words.all({ draws }), pending: none ? later : waiting }}
-        />
-      }
+      words={{ match: words.all({ draws }), pending: none ? later : waiting }}
     >
       <StepNote>{none ? words.none : words.text}</StepNote>
       {!none && <RoundGrid {...props} />}

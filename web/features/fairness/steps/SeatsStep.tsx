@@ -49,11 +49,7 @@ export const SeatsStep = ({ seats, names }: { readonly seats: Seats; readonly na
   const { seats: words } = verify;
   const { free, verdict } = seats;
   return (
-    <Step
-      title={words.title}
-      verdict={verdict}
-      result={<VerdictMark verdict={verdict} words={{ pending: words.free({ count: free }) }} />}
-    >
+    <Step title={words.title} verdict={verdict} words={{ pending: words.free({ count: free }) }}>
       <StepNote>{words.text}</StepNote>
       <Box as="ol" line="top">
         {seats.seats.map((seat) => (

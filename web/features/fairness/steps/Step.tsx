@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { GameVerdict, Verdict } from '../../../../engine/games/explanation/verdict.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { Box, Row, Stack, Text, VisuallyHidden } from '../../../ui/Box.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { StepTile } from '../StepTile.tsx';
 import styles from './step.module.css';
@@ -9,7 +10,7 @@ import styles from './step.module.css';
 interface VerdictMarkProps {
   readonly verdict: GameVerdict;
   /** In place of the general words. */
-  readonly words?: Partial<Readonly<Record<GameVerdict, string>>>;
+  readonly words?: Partial<Readonly<Record<GameVerdict, string>>> | undefined;
   /** The words are there for those who don't see the sign: its row says what is compared. */
   readonly signOnly?: boolean;
   /** The verdict is the whole page's, in a sentence that may take several lines. */
@@ -49,37 +50,39 @@ export const VerdictMark = ({ verdict, words, signOnly = false, large = false }:
 
 const tones = { match: 'text', mismatch: 'danger', pending: 'muted' } as const;
 
-interface DrawnProps {
-  /** Of the step. */
+/** The number that a step came to. */
+interface Drawn {
+  readonly text: string;
   readonly verdict: Verdict;
-  /** Of the number alone, where that is another. */
-  readonly own?: Verdict;
   /** The number decides the play. */
   readonly large?: boolean;
-  readonly children: string;
 }
 
-/** The number that a step came to, behind the step's verdict. */
-export const Drawn = ({ verdict, own = verdict, large = false, children }: DrawnProps) => (
-  <Row as="span" wrap justify="end" gapX={16}>
-    <VerdictMark verdict={verdict} />
-    <Text as="bdi" size={large ? ['title', 'display'] : 'title'} tone={tones[own]} num>
-      {children}
-    </Text>
-  </Row>
-);
-
-interface StepProps {
+interface StepProps extends Pick<VerdictMarkProps, 'words'> {
   readonly title: string;
   readonly formula?: string;
-  /** At the end of the title's line: the verdict, or the number that came out. */
-  readonly result?: ReactNode;
+  /** At the end of the title's line; a step without one compares nothing. */
   readonly verdict?: GameVerdict;
+  /** Behind the verdict. */
+  readonly drawn?: Drawn | undefined;
   readonly children?: ReactNode;
 }
 
+const Result = ({ verdict, words, drawn }: Pick<StepProps, 'words' | 'drawn'> & { readonly verdict: GameVerdict }) => {
+  const mark = <VerdictMark verdict={verdict} words={words} />;
+  if (drawn === undefined) return mark;
+  return (
+    <Row as="span" wrap justify="end" gapX={16}>
+      {mark}
+      <Text as="bdi" size={drawn.large ? ['title', 'display'] : 'title'} tone={tones[drawn.verdict]} num>
+        {drawn.text}
+      </Text>
+    </Row>
+  );
+};
+
 /** One step of a proof, hung on the line by its tile; the list counts them. */
-export const Step = ({ title, formula, result, verdict, children }: StepProps) => (
+export const Step = ({ title, formula, verdict, words, drawn, children }: StepProps) => (
   <li className={styles.step} data-verdict={verdict}>
     <StepTile className={styles.tile} />
     <Row wrap gapX={12} minHeight={32}>
@@ -91,7 +94,11 @@ export const Step = ({ title, formula, result, verdict, children }: StepProps) =
           <bdi dir="ltr">{formula}</bdi>
         </Text>
       )}
-      {result !== undefined && <Box marginStart="auto">{result}</Box>}
+      {verdict !== undefined && (
+        <Box marginStart="auto">
+          <Result verdict={verdict} words={words} drawn={drawn} />
+        </Box>
+      )}
     </Row>
     {children !== undefined && (
       <Stack gap={12} marginTop={8}>
@@ -120,4 +127,11 @@ export const StepCaution = ({ children }: { readonly children: ReactNode }) => (
   <Text as="p" size="note" maxWidth={640} tone="caution">
     {children}
   </Text>
+);
+
+/** Shows more of a list in a step, or less. */
+export const ListButton = (props: Pick<ComponentProps<typeof Button>, 'onClick' | 'aria-expanded' | 'children'>) => (
+  <Row marginStart="outdent">
+    <Button variant="proof" {...props} />
+  </Row>
 );

@@ -1,10 +1,11 @@
 import type { Sum, SumPart, TermsStep as Terms } from '../../../../engine/games/explanation/steps.ts';
 import { formatChance, formatCount, formatMoney, useLocale, useMessages } from '../../../i18n/index.ts';
 import { Text } from '../../../ui/Box.tsx';
+import { Figure } from '../Rows.tsx';
 import { Bytes } from './Bytes.tsx';
 import { Strong } from './DrawLines.tsx';
 import { HashRows } from './HashRows.tsx';
-import { Step, StepFault, VerdictMark } from './Step.tsx';
+import { Step, StepFault } from './Step.tsx';
 
 /** Formats the right side of a sum, and gives its meaning where the number alone doesn't say it. */
 const useResult = (): ((sum: Sum) => readonly [string, string?]) => {
@@ -26,12 +27,7 @@ const Equation = ({ sum }: { readonly sum: Sum }) => {
   const resultOf = useResult();
   if (sum.result === null) return <StepFault>{words.noConsolation}</StepFault>;
   const [right, meaning] = resultOf(sum);
-  if (sum.parts.length === 0)
-    return (
-      <Text as="bdi" num>
-        {meaning ?? right}
-      </Text>
-    );
+  if (sum.parts.length === 0) return <Figure>{meaning ?? right}</Figure>;
   const text = (part: SumPart): string => {
     if (typeof part === 'string') return part;
     return 'count' in part ? formatCount(part.count, locale) : formatMoney(Number(part.money), locale);
@@ -53,7 +49,7 @@ export const TermsStep = ({ terms }: { readonly terms: Terms }) => {
   const { verdict, computed, published, text, sums, consolation } = terms;
   const rows = sums.map((sum) => ({ label: words[sum.of], value: <Equation sum={sum} /> }));
   return (
-    <Step title={words[terms.game]} verdict={verdict} result={<VerdictMark verdict={verdict} />}>
+    <Step title={words[terms.game]} verdict={verdict}>
       <HashRows computed={computed} published={published} more={rows} />
       <Bytes label={hashed} text={text} />
       {consolation !== null && consolation.text !== '' && <Bytes label={words.consolation} text={consolation.text} />}

@@ -81,13 +81,13 @@ export const WinnersStep = ({ step: { winners, verdict }, serverSeed, names }: W
   const [open, setOpen] = useState<number | null>(0);
   if (winners === null) {
     return (
-      <Step title={words.title} verdict="pending" result={<VerdictMark verdict="pending" words={{ pending: later }} />}>
+      <Step title={words.title} verdict="pending" words={{ pending: later }}>
         <StepNote>{words.none}</StepNote>
       </Step>
     );
   }
   return (
-    <Step title={words.title} formula={words.formula} verdict={verdict} result={<VerdictMark verdict={verdict} />}>
+    <Step title={words.title} formula={words.formula} verdict={verdict}>
       <StepNote>{words.text}</StepNote>
       <Box as="ol" line="bottom">
         {winners.map((winner) => (

@@ -2,14 +2,13 @@ import { useEffect, useMemo } from 'react';
 import { type Explanation, stepOf } from '../../../../engine/games/explanation/explanation.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { useDialogs } from '../../../platform/dialogs.tsx';
-import { Box } from '../../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { useInclusion } from '../log/use-inclusion.ts';
 import type { VerifiedProof } from '../proof/verify-proof.ts';
 import { LogStep } from '../steps/LogStep.tsx';
-import { ProofStep } from '../steps/ProofStep.tsx';
 import { ReceiptStep } from '../steps/ReceiptStep.tsx';
-import { GameInputs, GameWon, Waits } from './GameParts.tsx';
+import { Waits } from './GameParts.tsx';
+import { GameSteps } from './GameSteps.tsx';
 import { KeepProof, SaveProofButton } from './KeepProof.tsx';
 import type { LoadedProof } from './load-proof.ts';
 import { receiptEntry } from './receipt-entry.ts';
@@ -18,7 +17,6 @@ import { useReceipt } from './use-receipt.ts';
 import { useSaveProof } from './use-save-proof.ts';
 import { VerdictLine } from './VerdictLine.tsx';
 import { VerifyTitle } from './VerifyTitle.tsx';
-import styles from './verify.module.css';
 
 /** A battle's rounds are 5 s apart. */
 const RUNNING_MS = 5000;
@@ -90,40 +88,31 @@ export const Proven = ({ proof, verified, explanation, run, onRecompute, onRefre
         </Button>
         <SaveProofButton saving={saving} />
       </VerifyTitle>
-      <div className={styles.layout}>
-        <div className={styles.won}>
-          <GameWon explanation={explanation} names={names} />
-        </div>
-        <div className={styles.main}>
-          <Waits explanation={explanation} onLook={onRefresh} />
-          <Box as="ol" key={run} className={styles.steps}>
-            {explanation.steps.map((step) => (
-              <ProofStep key={step.name} step={step} explanation={explanation} names={names} receipt={receipt} />
-            ))}
-            <LogStep
-              faults={stepOf(explanation, 'record')?.faults ?? []}
-              entries={placed}
-              chained={entries.length - placed.length}
-              state={log}
-              onRetry={retry}
-            />
-            <ReceiptStep state={receipt} name={`glasscase-${proof.id}`} onRetry={retryReceipt} />
-          </Box>
-          <KeepProof id={proof.id} saving={saving} />
-        </div>
-        <GameInputs
-          explanation={explanation}
-          names={names}
-          actions={
-            <>
-              <Button variant="primary" onClick={recompute}>
-                {verify.recompute}
-              </Button>
-              <ButtonLink to="/provably-fair/verify">{verify.another}</ButtonLink>
-            </>
-          }
+      <GameSteps
+        explanation={explanation}
+        names={names}
+        receipt={receipt}
+        run={run}
+        above={<Waits explanation={explanation} onLook={onRefresh} />}
+        below={<KeepProof id={proof.id} saving={saving} />}
+        actions={
+          <>
+            <Button variant="primary" onClick={recompute}>
+              {verify.recompute}
+            </Button>
+            <ButtonLink to="/provably-fair/verify">{verify.another}</ButtonLink>
+          </>
+        }
+      >
+        <LogStep
+          faults={stepOf(explanation, 'record')?.faults ?? []}
+          entries={placed}
+          chained={entries.length - placed.length}
+          state={log}
+          onRetry={retry}
         />
-      </div>
+        <ReceiptStep state={receipt} name={`glasscase-${proof.id}`} onRetry={retryReceipt} />
+      </GameSteps>
     </>
   );
 };

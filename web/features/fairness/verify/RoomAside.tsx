@@ -12,6 +12,7 @@ import { baseOfMode, MODE_OF } from '../../battle/base-path.ts';
 import { seatingText } from '../../battle/seating-text.ts';
 import { Hex } from '../Hex.tsx';
 import { PublicInput } from '../PublicInput.tsx';
+import { Mono } from '../Rows.tsx';
 import { occupantName } from '../steps/battle-names.ts';
 import styles from './aside.module.css';
 import { GameLink, Inputs, SeedInputs } from './Inputs.tsx';
@@ -36,9 +37,7 @@ const DrawInputs = ({ roomId, secrets, lock, beacon }: DrawInputsProps) => {
   return (
     <>
       <PublicInput label={aside.roomId} copy={roomId}>
-        <bdi dir="ltr" className="mono">
-          {roomId}
-        </bdi>
+        <Mono>{roomId}</Mono>
       </PublicInput>
       <SeedInputs secrets={secrets} />
       {lock !== null && (

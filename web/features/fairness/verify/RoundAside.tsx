@@ -10,9 +10,9 @@ import {
   useLocale,
   useMessages,
 } from '../../../i18n/index.ts';
-import { Text } from '../../../ui/Box.tsx';
 import { Hex } from '../Hex.tsx';
 import { PublicInput } from '../PublicInput.tsx';
+import { Figure, Mono } from '../Rows.tsx';
 import { GameLink, Inputs, SeedInputs } from './Inputs.tsx';
 import type { Names } from './use-names.ts';
 import { Won } from './Won.tsx';
@@ -47,9 +47,7 @@ const Price = ({ paid, amount, winTickets }: NonNullable<AboutRound['price']>) =
   const { locale } = useLocale();
   return (
     <PublicInput label={aside[paid]} note={aside.chance({ percent: formatChance(winTickets, locale) })}>
-      <Text as="bdi" num>
-        {formatMoney(Number(amount), locale)}
-      </Text>
+      <Figure>{formatMoney(Number(amount), locale)}</Figure>
     </PublicInput>
   );
 };
@@ -73,9 +71,7 @@ export const RoundInputs = ({ round, secrets, names, actions }: RoundInputsProps
       {price !== null && <Price {...price} />}
       <SeedInputs secrets={secrets} />
       <PublicInput label={aside.userSeed} note={aside.userSeedNote}>
-        <bdi dir="ltr" className="mono">
-          {userSeed}
-        </bdi>
+        <Mono>{userSeed}</Mono>
       </PublicInput>
       <PublicInput
         label={aside.entropy}
