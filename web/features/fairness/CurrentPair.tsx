@@ -7,13 +7,15 @@ import { pageRandomBytes } from '../../platform/commands/command-id.ts';
 import { deviceStorage } from '../../platform/device-storage.ts';
 import { useSession } from '../../platform/session.tsx';
 import { useForm } from '../../platform/use-form.ts';
-import { Grid, Row, Stack, Text } from '../../ui/Box.tsx';
+import { Grid, Stack, Text } from '../../ui/Box.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { nextSeed } from '../lanes/next-seed.ts';
 import { useOwnLane } from '../lanes/use-own-lane.ts';
 import { Hex } from './Hex.tsx';
 import { PublicInput } from './PublicInput.tsx';
+import { Figure, Mono } from './Rows.tsx';
+import { Section } from './Section.tsx';
 import styles from './seeds.module.css';
 import { useRotateDialog } from './use-rotate-dialog.ts';
 
@@ -96,30 +98,16 @@ export const CurrentPair = ({ seeds, lanes }: { readonly seeds: Seeds; readonly 
   const short = [
     {
       label: words.userSeed,
-      value:
-        pair.userSeed === null ? (
-          words.randomSeed
-        ) : (
-          <bdi dir="ltr" className="mono">
-            {pair.userSeed}
-          </bdi>
-        ),
+      value: pair.userSeed === null ? words.randomSeed : <Mono>{pair.userSeed}</Mono>,
     },
     {
       label: words.rounds,
-      value: (
-        <Text as="bdi" num>
-          {words.roundsValue({ count: formatCount(pair.roundCount, locale) })}
-        </Text>
-      ),
+      value: <Figure>{words.roundsValue({ count: formatCount(pair.roundCount, locale) })}</Figure>,
     },
     ...(pair.retiresAt === null ? [] : [{ label: words.retires, value: formatDateTime(pair.retiresAt, locale) }]),
   ];
   return (
-    <section aria-labelledby="current-pair">
-      <Row as="h2" id="current-pair" minHeight={56} marginTop={24}>
-        {words.title}
-      </Row>
+    <Section id="current-pair" title={words.title}>
       <Grid gapY={24} gapX={56} align="start" className={styles.pair}>
         <div>
           <dl>
@@ -147,6 +135,6 @@ export const CurrentPair = ({ seeds, lanes }: { readonly seeds: Seeds; readonly 
         </div>
         <RotateForm key={pair.publicHash} pair={pair} />
       </Grid>
-    </section>
+    </Section>
   );
 };

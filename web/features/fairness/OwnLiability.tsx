@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { nobleHashing } from '../../../engine/fairness/noble-hashing.ts';
 import { isHexHash } from '../../../engine/kernel/ids.ts';
@@ -11,13 +10,14 @@ import { Button } from '../../ui/Button.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
+import { CheckLine, useCheck } from './CheckLine.tsx';
 import { Hex } from './Hex.tsx';
-import { checkLiability, type LiabilityCheck } from './log/liability-check.ts';
+import { checkLiability } from './log/liability-check.ts';
 import { readPublishedLog, verifyInPage } from './log/page-log.ts';
 import { Rows } from './Rows.tsx';
+import { Section } from './Section.tsx';
 import styles from './seeds.module.css';
 import { OWN_LIABILITY } from './seeds-query.ts';
-import { VerdictMark } from './steps/Step.tsx';
 import { download } from './verify/download.ts';
 import { createPacer } from './verify/pacer.ts';
 
@@ -34,27 +34,19 @@ const leafOf = ({ playerId, coin, points, locked, salt, index, path, statement }
   };
 };
 
-type Checked = LiabilityCheck | 'running' | 'failed' | null;
-
 const Counted = ({ own }: { readonly own: Own }) => {
   const { owed } = useMessages().fairness;
   const { locale } = useLocale();
-  const [checked, setChecked] = useState<Checked>(null);
   const { statement } = own;
   const leaf = leafOf(own);
-  const run = (): void => {
-    setChecked('running');
+  const checking = useCheck(async () => {
     const ports = { hashing: nobleHashing, verify: verifyInPage, read: readPublishedLog, pause: createPacer() };
-    const running =
-      leaf === null
-        ? Promise.resolve<LiabilityCheck>({ computed: '', verdict: 'mismatch' })
-        : checkLiability(ports, leaf, statement.entry);
-    running.then(setChecked, () => setChecked('failed'));
-  };
+    return leaf === null ? { computed: '', verdict: 'mismatch' } : checkLiability(ports, leaf, statement.entry);
+  });
   const keep = (): void => {
     if (leaf !== null) download(`glasscase-liability-${leaf.entry}.json`, leafFileOf(leaf), 'application/json');
   };
-  const done = checked !== null && typeof checked === 'object' ? checked : null;
+  const { done } = checking;
   const count = (number: number | string): string => formatCount(number, locale);
   return (
     <Box padTop={16} padBottom={8} line="top">
@@ -78,24 +70,11 @@ const Counted = ({ own }: { readonly own: Own }) => {
       <Link to="/records?tab=balance" className={styles.link}>
         {owed.history}
       </Link>
-      <Row minHeight={44} role="status" wrap gapX={12}>
-        {checked === 'failed' && <Text tone="danger">{owed.failed}</Text>}
-        {done === null ? (
-          <Box marginStart="outdent">
-            <Button variant="proof" icon="shield" busy={checked === 'running'} onClick={run}>
-              {owed.check}
-            </Button>
-          </Box>
-        ) : (
-          <VerdictMark
-            verdict={done.verdict}
-            words={{ match: owed.checked, mismatch: owed.wrong, pending: owed.waiting }}
-          />
-        )}
+      <CheckLine check={checking} words={owed}>
         <Button variant="ghost" onClick={keep}>
           {owed.keep}
         </Button>
-      </Row>
+      </CheckLine>
     </Box>
   );
 };
@@ -106,10 +85,7 @@ export const OwnLiability = () => {
   const { data, error, refetch } = useQuery(OWN_LIABILITY, { fetchPolicy: 'cache-and-network' });
   const own = data?.ownLiability;
   return (
-    <section aria-labelledby="own-liability">
-      <Row as="h2" id="own-liability" minHeight={56} marginTop={24}>
-        {owed.title}
-      </Row>
+    <Section id="own-liability" title={owed.title}>
       <Text as="p" tone="muted" marginBottom={8}>
         {owed.text}
       </Text>
@@ -121,6 +97,6 @@ export const OwnLiability = () => {
         </Row>
       )}
       {own != null && <Counted key={own.statement.position} own={own} />}
-    </section>
+    </Section>
   );
 };

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { nobleHashing } from '../../../engine/fairness/noble-hashing.ts';
 import type { OwnOpeningsQuery } from '../../generated/graphql.ts';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
@@ -7,13 +6,13 @@ import { Box, Row, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
-import { Copyable } from './CopyButton.tsx';
+import { CheckLine, useCheck } from './CheckLine.tsx';
 import { Hex, RawText } from './Hex.tsx';
 import { checkOpening, type OpeningCheck, publishedCommitment } from './log/opening-check.ts';
 import { readPublishedLog, verifyInPage } from './log/page-log.ts';
-import { Rows } from './Rows.tsx';
+import { copyableHex, Rows } from './Rows.tsx';
+import { Section } from './Section.tsx';
 import { OWN_OPENINGS } from './seeds-query.ts';
-import { VerdictMark } from './steps/Step.tsx';
 import { createPacer } from './verify/pacer.ts';
 
 const PAGE = 5;
@@ -21,8 +20,6 @@ const PAGE = 5;
 const openingsIn = (data: OwnOpeningsQuery) => data.openings;
 
 type Opening = OwnOpeningsQuery['openings']['edges'][number]['node'];
-
-type Checked = OpeningCheck | 'running' | 'failed' | null;
 
 const check = (opening: Opening): Promise<OpeningCheck> =>
   checkOpening(
@@ -33,22 +30,10 @@ const check = (opening: Opening): Promise<OpeningCheck> =>
 const OpeningRow = ({ opening }: { readonly opening: Opening }) => {
   const { openings } = useMessages().fairness;
   const { locale } = useLocale();
-  const [checked, setChecked] = useState<Checked>(null);
+  const checking = useCheck(() => check(opening));
   const { position, published, salt, entry } = opening;
   const commitment = publishedCommitment(published);
-  const run = (): void => {
-    setChecked('running');
-    check(opening).then(setChecked, () => setChecked('failed'));
-  };
-  const hex = (label: string, text: string) => ({
-    label,
-    value: (
-      <Copyable text={text} label={label}>
-        <Hex text={text} />
-      </Copyable>
-    ),
-  });
-  const done = checked !== null && typeof checked === 'object' ? checked : null;
+  const { done } = checking;
   return (
     <Box as="li" padTop={16} padBottom={8} line="top">
       <Text as="p" size="note" tone="muted" marginBottom={10}>
@@ -57,26 +42,12 @@ const OpeningRow = ({ opening }: { readonly opening: Opening }) => {
       <Rows
         rows={[
           { label: openings.entry, value: <RawText text={entry} /> },
-          hex(openings.salt, salt),
-          hex(openings.commitment, commitment),
+          copyableHex(openings.salt, salt),
+          copyableHex(openings.commitment, commitment),
           ...(done === null ? [] : [{ label: openings.computed, value: <Hex text={done.computed} /> }]),
         ]}
       />
-      <Row minHeight={44} role="status" wrap gapX={12}>
-        {checked === 'failed' && <Text tone="danger">{openings.failed}</Text>}
-        {done === null ? (
-          <Box marginStart="outdent">
-            <Button variant="proof" icon="shield" busy={checked === 'running'} onClick={run}>
-              {openings.check}
-            </Button>
-          </Box>
-        ) : (
-          <VerdictMark
-            verdict={done.verdict}
-            words={{ match: openings.checked, mismatch: openings.wrong, pending: openings.waiting }}
-          />
-        )}
-      </Row>
+      <CheckLine check={checking} words={openings} />
     </Box>
   );
 };
@@ -87,10 +58,7 @@ export const OwnOpenings = () => {
   const list = useConnection(OWN_OPENINGS, { variables: { first: PAGE }, in: openingsIn });
   const { nodes } = list;
   return (
-    <section aria-labelledby="own-openings">
-      <Row as="h2" id="own-openings" minHeight={56} marginTop={24}>
-        {openings.title}
-      </Row>
+    <Section id="own-openings" title={openings.title}>
       <Text as="p" tone="muted" marginBottom={8}>
         {openings.text}
       </Text>
@@ -113,6 +81,6 @@ export const OwnOpenings = () => {
           </Button>
         </Box>
       )}
-    </section>
+    </Section>
   );
 };

@@ -1,40 +1,33 @@
-import { useState } from 'react';
 import { nobleHashing } from '../../../engine/fairness/noble-hashing.ts';
 import { publicHashOf } from '../../../engine/fairness/seed-pair.ts';
+import { compare } from '../../../engine/games/explanation/verdict.ts';
 import type { SeedsQuery } from '../../generated/graphql.ts';
 import { formatCount, formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
 import { Box, Row, Text } from '../../ui/Box.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Copyable } from './CopyButton.tsx';
+import { type Checked, CheckLine, useCheck } from './CheckLine.tsx';
 import { Hex } from './Hex.tsx';
-import { Rows } from './Rows.tsx';
-import { VerdictMark } from './steps/Step.tsx';
+import { copyableHex, Mono, Rows } from './Rows.tsx';
+import { Section } from './Section.tsx';
 
 type RevealedPair = SeedsQuery['seeds']['history'][number];
 
 /** Hex that isn't hex fails the check instead of breaking the page. */
-const recompute = (serverSeed: string, salt: string): string => {
+const recompute = ({ publicHash, serverSeed, salt }: RevealedPair): Checked => {
   try {
-    return publicHashOf(nobleHashing, serverSeed, salt);
+    const computed = publicHashOf(nobleHashing, serverSeed ?? '', salt ?? '');
+    return { computed, verdict: compare(computed === publicHash) };
   } catch {
-    return '';
+    return { computed: '', verdict: 'mismatch' };
   }
 };
 
 const Revealed = ({ pair }: { readonly pair: RevealedPair }) => {
   const { history } = useMessages().fairness;
   const { locale } = useLocale();
-  const [computed, setComputed] = useState<string | null>(null);
+  const checking = useCheck(async () => recompute(pair));
   const { serverSeed, salt } = pair;
   const secret = serverSeed && salt ? { serverSeed, salt } : null;
-  const copyable = (label: string, text: string) => ({
-    label,
-    value: (
-      <Copyable text={text} label={label}>
-        <Hex text={text} />
-      </Copyable>
-    ),
-  });
+  const { done } = checking;
   return (
     <Box as="li" padTop={16} padBottom={8} line="top">
       <Row as="p" size="note" wrap align="baseline" gapX={14} marginBottom={10} tone="muted">
@@ -48,38 +41,13 @@ const Revealed = ({ pair }: { readonly pair: RevealedPair }) => {
         rows={[
           ...(secret === null
             ? [{ label: history.serverSeed, value: history.unsealed }]
-            : [copyable(history.serverSeed, secret.serverSeed), copyable(history.salt, secret.salt)]),
-          copyable(history.publicHash, pair.publicHash),
-          {
-            label: history.userSeed,
-            value: (
-              <bdi dir="ltr" className="mono">
-                {pair.userSeed}
-              </bdi>
-            ),
-          },
-          ...(computed === null ? [] : [{ label: history.computed, value: <Hex text={computed} /> }]),
+            : [copyableHex(history.serverSeed, secret.serverSeed), copyableHex(history.salt, secret.salt)]),
+          copyableHex(history.publicHash, pair.publicHash),
+          { label: history.userSeed, value: <Mono>{pair.userSeed}</Mono> },
+          ...(done === null ? [] : [{ label: history.computed, value: <Hex text={done.computed} /> }]),
         ]}
       />
-      <Row minHeight={44} role="status">
-        {secret !== null && computed === null && (
-          <Box marginStart="outdent">
-            <Button
-              variant="proof"
-              icon="shield"
-              onClick={() => setComputed(recompute(secret.serverSeed, secret.salt))}
-            >
-              {history.check}
-            </Button>
-          </Box>
-        )}
-        {computed !== null && (
-          <VerdictMark
-            verdict={computed === pair.publicHash ? 'match' : 'mismatch'}
-            words={{ match: history.checked, mismatch: history.wrong }}
-          />
-        )}
-      </Row>
+      {secret === null ? <Row minHeight={44} /> : <CheckLine check={checking} words={history} />}
     </Box>
   );
 };
@@ -88,10 +56,7 @@ const Revealed = ({ pair }: { readonly pair: RevealedPair }) => {
 export const PairHistory = ({ pairs }: { readonly pairs: readonly RevealedPair[] }) => {
   const { history } = useMessages().fairness;
   return (
-    <section aria-labelledby="pair-history">
-      <Row as="h2" id="pair-history" minHeight={56} marginTop={24}>
-        {history.title}
-      </Row>
+    <Section id="pair-history" title={history.title}>
       {pairs.length === 0 && (
         <Row as="p" wrap gapX={8} minHeight={44} tone="muted">
           {history.empty}
@@ -102,6 +67,6 @@ export const PairHistory = ({ pairs }: { readonly pairs: readonly RevealedPair[]
           <Revealed key={pair.id} pair={pair} />
         ))}
       </ul>
-    </section>
+    </Section>
   );
 };

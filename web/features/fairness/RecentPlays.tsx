@@ -10,6 +10,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
+import { Section } from './Section.tsx';
 import styles from './seeds.module.css';
 import { CURRENT_PAIR, RECENT_PLAYS } from './seeds-query.ts';
 
@@ -90,10 +91,7 @@ export const RecentPlays = () => {
   const inUse = pair && [pair.seeds.current, ...pair.lanes.open.map((lane) => lane.pair)].map(({ id }) => id);
   const { nodes } = list;
   return (
-    <section aria-labelledby="recent-rounds">
-      <Row as="h2" id="recent-rounds" minHeight={56} marginTop={24}>
-        {rounds.title}
-      </Row>
+    <Section id="recent-rounds" title={rounds.title}>
       {list.failed && <ErrorState onRetry={list.reload} />}
       {nodes === undefined && !list.failed && (
         <Grid gap={12}>
@@ -122,6 +120,6 @@ export const RecentPlays = () => {
           </Button>
         </Box>
       )}
-    </section>
+    </Section>
   );
 };
