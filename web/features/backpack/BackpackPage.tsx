@@ -11,7 +11,7 @@ import { asksBeforeSale, useSaleQuestion } from '../../platform/sale-question.ts
 import { useSession } from '../../platform/session.tsx';
 import { useTerms } from '../../platform/terms.ts';
 import { useAddressFilters } from '../../platform/use-address-filters.ts';
-import { Row, Text, VisuallyHidden } from '../../ui/Box.tsx';
+import { Box, Row, Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Note } from '../../ui/Note.tsx';
@@ -240,7 +240,7 @@ const PlayerBackpack = () => {
       />
       <div id={panel} role="tabpanel" className={`wrap ${styles.panel}`} data-bar={chosen.length > 0 || undefined}>
         <VisuallyHidden as="h2">{backpack.tabs[filters.state]}</VisuallyHidden>
-        <div className={styles.toolbar}>
+        <Box padTop={12}>
           <ListToolbar
             words={{ ...targets, sorts: backpack.sorts }}
             filters={filters}
@@ -252,7 +252,7 @@ const PlayerBackpack = () => {
               <BackpackFilterSheet filters={filters} onChange={change} found={list.total} onClose={onClose} />
             )}
           />
-        </div>
+        </Box>
         <Row wrap gapX={8} minHeight={44} marginBottom={8} justify="between">
           <Row as="p" wrap align="baseline" gapX={8} shrink>
             <Text size="small" tone="muted">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatDateTime, formatMoney, pickName, useLocale, useMessages } from '../../i18n/index.ts';
 import { deviceStorage } from '../../platform/device-storage.ts';
-import { Grid, Row, Stack, Text } from '../../ui/Box.tsx';
+import { Box, Grid, Row, Stack, Text } from '../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -102,12 +102,12 @@ export const OrderPanel = ({ id, onChanged }: { readonly id: string; readonly on
       <Grid as="span" centered height={56} ground="surface-3" tone="muted" className={styles.mark}>
         <Icon name={ICONS[order.state]} size={28} />
       </Grid>
-      <div role="status" className={styles.said}>
+      <Box role="status" textWrap="balance">
         <h2 id="order-title">{title({ amount: formatMoney(order.amount, locale) })}</h2>
         <Text as="p" marginTop={4} tone="muted">
           {text}
         </Text>
-      </div>
+      </Box>
       <OrderFacts order={order} />
       <Refusal error={refusal} />
       <Row wrap justify="center" gap={8} width="full" align="stretch" className={styles.actions}>

@@ -11,7 +11,6 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { DocsFrame } from './DocsFrame.tsx';
 import { DOCUMENT_TEXT, DOCUMENTS } from './docs-query.ts';
-import styles from './HelpPage.module.css';
 import { SearchField } from './SearchField.tsx';
 import { Stuck } from './Stuck.tsx';
 import { searchDocuments } from './search-documents.ts';
@@ -44,7 +43,7 @@ export default function HelpPage() {
           {docs.help.lead}
         </Text>
       </Box>
-      <Box as="search" display="block" className={styles.search}>
+      <Box as="search" display="block" maxWidth={560}>
         <SearchField
           label={docs.search}
           clearLabel={docs.clearSearch}

@@ -65,7 +65,7 @@ const Report = ({ result }: { readonly result: LabResult }) => {
               <span>{found.length === 0 ? audit.ok : audit.findings({ count: found.length })}</span>
               {found.slice(0, 3).map(({ position, message }) => (
                 <span key={`${position} ${message}`} className={styles.finding}>
-                  {position !== null && <span className={styles.position}>{`#${position} `}</span>}
+                  {position !== null && <Text tone="info">{`#${position} `}</Text>}
                   {message}
                 </span>
               ))}

@@ -68,7 +68,7 @@ export default function SaferPlayPage() {
     <>
       <PageHead title={saferPlay.title} className={styles.head} />
       <Box padBottom={48} className="wrap">
-        <Text as="p" tone="muted" padTop={[20, 4]} padBottom={12} className={styles.words}>
+        <Text as="p" tone="muted" padTop={[20, 4]} padBottom={12} maxWidth="text">
           {saferPlay.lead}
         </Text>
         {status === 'guest' ? (

@@ -13,7 +13,7 @@ interface SectionProps {
 /** A part of the page: its title, its purpose, and its settings or facts. */
 export const Section = ({ id, title, lead, children }: SectionProps) => (
   <Box as="section" padTop={20} padBottom={8} className={styles.anchor} id={id} aria-labelledby={`${id}-title`}>
-    <Stack gap={4} padBottom={12} className={styles.words}>
+    <Stack gap={4} padBottom={12} maxWidth="text">
       <h2 id={`${id}-title`}>{title}</h2>
       <Text as="p" tone="muted">
         {lead}

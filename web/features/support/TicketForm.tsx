@@ -38,7 +38,7 @@ export const TicketForm = () => {
   const left = roomLeft(values.text);
 
   return (
-    <Stack as="form" gap={8} className={styles.form} {...form}>
+    <Stack as="form" gap={8} maxWidth={640} {...form}>
       <Field
         label={support.form.subject}
         maxLength={MAX_SUBJECT}

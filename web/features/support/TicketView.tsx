@@ -48,7 +48,7 @@ const Answer = ({ ticket }: { readonly ticket: Ticket }) => {
     });
 
   return (
-    <Stack as="form" gap={8} className={styles.form} {...form}>
+    <Stack as="form" gap={8} maxWidth={640} {...form}>
       <TextArea
         label={support.reply}
         maxLength={MAX_TEXT}
@@ -86,9 +86,16 @@ export const TicketView = ({ ticket }: { readonly ticket: Ticket }) => {
         {ticket.retrievalId !== null && (
           <Text as="p" marginTop={4} tone="muted">
             {support.dispute} ·{' '}
-            <Link to="/records?tab=retrievals" className={styles.disputeLink}>
+            <Text
+              as={Link}
+              to="/records?tab=retrievals"
+              display="inline-flex"
+              align="center"
+              minHeight={44}
+              tone="info"
+            >
               {support.disputeLink}
-            </Link>
+            </Text>
           </Text>
         )}
       </Box>

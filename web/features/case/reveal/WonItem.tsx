@@ -1,13 +1,12 @@
 import { Link } from 'react-router-dom';
 import { useMessages } from '../../../i18n/index.ts';
-import { Box, Row, Text } from '../../../ui/Box.tsx';
+import { Box, Grid, Row, Text } from '../../../ui/Box.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { Thumb } from '../../../ui/Thumb.tsx';
 import { SellWon } from '../../play/SellWon.tsx';
 import { useItemWords } from '../item-words.ts';
 import { verifyPath, type Winner } from '../winner.ts';
-import styles from './WonItem.module.css';
 
 interface WonItemProps {
   readonly winner: Winner;
@@ -20,7 +19,7 @@ export const WonItem = ({ winner: { entry, worth, round }, sold, onSold }: WonIt
   const { case: words } = useMessages();
   const { family, name, wearShort } = useItemWords()(entry);
   return (
-    <Row as="li" gap={12} minHeight={60} className={styles.item}>
+    <Row as="li" gap={12} minHeight={60} line="bottom">
       <Thumb image={entry.skin.imageSmall} grade={entry.skin.grade} />
       <Box grow shrink>
         <Text as="p" truncate>
@@ -34,9 +33,18 @@ export const WonItem = ({ winner: { entry, worth, round }, sold, onSold }: WonIt
         </Text>
       </Box>
       {round !== null && (
-        <Link to={verifyPath(round.id)} className={styles.verify} aria-label={words.result.verifyItem({ item: name })}>
+        <Grid
+          as={Link}
+          to={verifyPath(round.id)}
+          rigid
+          centered
+          width={44}
+          height={44}
+          tone="info"
+          aria-label={words.result.verifyItem({ item: name })}
+        >
           <Icon name="shield" />
-        </Link>
+        </Grid>
       )}
       {round?.held === true &&
         (sold ? (
