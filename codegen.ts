@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { expandDocuments } from './scripts/codegen/expand-documents.ts';
 
 /** The types of the result of an executed document. */
 const wireTypes = {
@@ -105,6 +106,7 @@ const config: CodegenConfig = {
       presetConfig: { fragmentMasking: false },
       config: { ...documents('../../../engine'), documentMode: 'string' },
     },
+    'web/generated/list-fields.ts': { plugins: ['./scripts/codegen/list-fields.ts'] },
     'web/generated/': {
       documents: ['web/**/*.{ts,tsx,graphql}', '!web/generated/**', '!web/dist/**'],
       preset: 'client',
@@ -112,6 +114,7 @@ const config: CodegenConfig = {
         fragmentMasking: { unmaskFunctionName: 'readFragment' },
         persistedDocuments: { hashAlgorithm: (text: string) => createHash('sha256').update(text).digest('hex') },
       },
+      documentTransforms: [{ transform: expandDocuments }],
       config: { ...documents('../../engine'), customDirectives: { apolloUnmask: true } },
     },
   },

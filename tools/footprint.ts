@@ -13,6 +13,7 @@ import { importGraph } from './layers/import-graph.ts';
  * - an item's field by the moment when it was acquired, which goes from events through states and SQL to both APIs;
  * - a page by that of rewards: files of the client that name its address, or give its name a line of the shell's texts,
  *   besides its own;
+ * - a list by that of game records, whose read model is older than it: files that name its field;
  * - an error code by `TOO_MANY_COUPONS`: files that name it, texts among them, besides those that refuse with it;
  * - raw queries: calls of `.query(` in SQL text, besides those of the database's own layer, the committer and the folds of read models;
  * - small files: below 40 lines, and imported by one file alone, of the same folder, that is no list of their like.
@@ -65,6 +66,7 @@ const edited: readonly (readonly [string, readonly string[]])[] = [
     ),
   ],
   ['files an item’s field edits', filesThatName(sources, /acquired_?at/i)],
+  ['files a list edits', filesThatName(sources, /\bgameRecords\b/)],
   ['files an error code edits', filesThatName(all, /(?<!reject\(')\bTOO_MANY_COUPONS\b/)],
   ['import circles', circlesOf(graph).map(({ path }) => path.join(' → '))],
   ['raw queries', rawQueries],

@@ -7,8 +7,8 @@ import { type GraphQLFormattedError, OperationTypeNode } from 'graphql';
 import { catchError, from, map, mergeMap, of, throwError } from 'rxjs';
 import { OPEN_OUTCOMES } from './commands/send-until-answered.ts';
 import { commandIn, type SentCommand } from './commands/sent-command.ts';
-import { oneListEach } from './connection.ts';
 import { documentId, type PrintDocument } from './document-id.ts';
+import { listPolicies } from './list-policies.ts';
 import { reconnectWait } from './reconnect.ts';
 import type { ServerClock } from './server-clock.ts';
 import type { TokenStore } from './token-store.ts';
@@ -107,32 +107,10 @@ const newestWallet = (existing: unknown, incoming: unknown): unknown => {
   return versionOf(existing) > versionOf(incoming) ? existing : incoming;
 };
 
-export const createCache = (): InMemoryCache =>
-  new InMemoryCache({
+export const createCache = (): InMemoryCache => {
+  const cache = new InMemoryCache({
     typePolicies: {
-      Query: {
-        fields: oneListEach(
-          'backpack',
-          'balanceLog',
-          'battles',
-          'deposits',
-          'dreamLog',
-          'flows',
-          'gameRecords',
-          'giveaways',
-          'messages',
-          'openings',
-          'plays',
-          'promotionRecords',
-          'purchases',
-          'retrievals',
-          'shop',
-          'skins',
-          'supportTickets',
-          'targets',
-        ),
-      },
-      Me: { fields: { wallet: { merge: newestWallet }, ...oneListEach('securityJournal') } },
+      Me: { fields: { wallet: { merge: newestWallet } } },
       // A version never changes. Two queries merge their fields of one version, never of different versions.
       Case: { keyFields: ['slug', 'version'], fields: { hero: { merge: true } } },
       CaseEntry: { keyFields: false },
@@ -147,6 +125,9 @@ export const createCache = (): InMemoryCache =>
       SaferPlay: { merge: true },
     },
   });
+  cache.policies.addTypePolicies(listPolicies);
+  return cache;
+};
 
 export const createApollo = ({
   tokens,

@@ -1,5 +1,14 @@
 import type { BackpackFilter, Game, ItemState, Wear } from '../../generated/graphql.ts';
-import { addressFilters, flag, lowerCase, oneOf, someOf, typed } from '../../platform/address-filters.ts';
+import {
+  addressFilters,
+  type FiltersOf,
+  flag,
+  lowerCase,
+  oneOf,
+  oneOrAll,
+  someOf,
+  typed,
+} from '../../platform/address-filters.ts';
 import { GAMES } from '../../platform/games.ts';
 import { keysOf } from '../../platform/keys-of.ts';
 import { coins } from '../targets/coins-text.ts';
@@ -12,22 +21,6 @@ export const MAX_SEARCH = 60;
 export type Origin = Game | 'SHOP';
 export const ORIGINS: readonly Origin[] = [...keysOf<Game>(GAMES), 'SHOP'];
 export const MARKS = ['FAVOURITE', 'LOCKED'] as const;
-
-/** The filters of the list, as the address has them: `?state=sold&sort=value-desc&grade=0,1`. */
-export interface BackpackFilters {
-  readonly state: ItemState;
-  readonly sort: 'NEWEST' | 'VALUE_DESC' | 'VALUE_ASC';
-  readonly search: string;
-  readonly grades: readonly number[];
-  readonly wears: readonly Wear[];
-  readonly origin: Origin | null;
-  readonly mark: (typeof MARKS)[number] | null;
-  /** Minor units, inclusive; null for no limit. */
-  readonly minValue: number | null;
-  readonly maxValue: number | null;
-  /** Equal skins together. */
-  readonly stacked: boolean;
-}
 
 /** In the order of the tabs. */
 export const backpackStates = [
@@ -52,32 +45,29 @@ export const tabsOf = (
 
 export const backpackSorts = ['NEWEST', 'VALUE_DESC', 'VALUE_ASC'] as const;
 
-/** The filters that narrow the list, all unset; the tab, the order and the stacks aren't part of them. */
-export const NO_NARROWING: Omit<BackpackFilters, 'state' | 'sort' | 'stacked'> = {
-  search: '',
-  grades: [],
-  wears: [],
-  origin: null,
-  mark: null,
-  minValue: null,
-  maxValue: null,
+/** The filters that narrow the list; the tab, the order and the stacks aren't part of them. */
+const narrowing = {
+  search: typed('q', MAX_SEARCH),
+  grades: someOf<number>('grade', GRADES),
+  wears: someOf<Wear>('wear', WEARS),
+  origin: oneOrAll('game', ORIGINS, lowerCase),
+  mark: oneOrAll('mark', MARKS, lowerCase),
+  minValue: coins('min'),
+  maxValue: coins('max'),
 };
 
-export const backpackAddress = addressFilters<BackpackFilters>(
-  { state: 'HELD', sort: 'NEWEST', ...NO_NARROWING, stacked: false },
-  {
-    state: oneOf('state', backpackStates, lowerCase),
-    sort: oneOf('sort', backpackSorts, lowerCase),
-    search: typed('q', MAX_SEARCH),
-    grades: someOf<number>('grade', GRADES),
-    wears: someOf('wear', WEARS),
-    origin: oneOf('game', ORIGINS, lowerCase),
-    mark: oneOf('mark', MARKS, lowerCase),
-    minValue: coins('min'),
-    maxValue: coins('max'),
-    stacked: flag('stacks'),
-  },
-);
+export const NO_NARROWING = addressFilters(narrowing).usual;
+
+/** The filters of the list, as the address has them: `?state=sold&sort=value-desc&grade=0,1`. */
+export const backpackAddress = addressFilters({
+  state: oneOf<ItemState>('state', backpackStates, lowerCase),
+  sort: oneOf('sort', backpackSorts, lowerCase),
+  ...narrowing,
+  /** Equal skins together. */
+  stacked: flag('stacks'),
+});
+
+export type BackpackFilters = FiltersOf<typeof backpackAddress>;
 
 /** How many kinds of narrowing the sheet holds; the search has its own field. */
 export const narrowingCount = ({ grades, wears, origin, mark, minValue, maxValue }: BackpackFilters): number =>

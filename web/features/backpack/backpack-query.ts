@@ -1,8 +1,5 @@
 import { graphql } from '../../generated/index.ts';
 
-/** Items a page of the list; the API gives up to 100. */
-export const PAGE_SIZE = 60;
-
 export const BACKPACK_ITEM = graphql(`
   fragment BackpackItem on Item {
     ...ItemCard @unmask
@@ -17,24 +14,9 @@ export const BACKPACK_ITEM = graphql(`
 
 /** One page of the shown tab, and every tab's count. */
 export const BACKPACK = graphql(`
-  query Backpack(
-    $state: ItemState!
-    $sort: BackpackSort!
-    $filter: BackpackFilter!
-    $stacked: Boolean!
-    $first: Int!
-    $after: String
-  ) {
-    shown: backpack(
-      state: $state
-      sort: $sort
-      filter: $filter
-      stacked: $stacked
-      first: $first
-      after: $after
-    ) {
+  query Backpack {
+    shown: backpack @list(total: true) {
       edges {
-        cursor
         count
         value
         node {
@@ -44,11 +26,6 @@ export const BACKPACK = graphql(`
           ...BackpackItem @unmask
         }
       }
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-      totalCount
       totalValue
     }
     HELD: backpack(state: HELD, first: 1) {

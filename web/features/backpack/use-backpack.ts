@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import type { BackpackQuery, ItemState } from '../../generated/graphql.ts';
-import { type PagedList, useOwnConnection } from '../../platform/use-connection.ts';
+import { type PagedList, useOwnList } from '../../platform/use-list.ts';
 import { type BackpackFilters, questionOf } from './backpack-filters.ts';
-import { BACKPACK, PAGE_SIZE } from './backpack-query.ts';
+import { BACKPACK } from './backpack-query.ts';
 
 export type BackpackItem = BackpackQuery['shown']['edges'][number]['node'];
 
@@ -27,15 +27,10 @@ export interface BackpackList extends PagedList<BackpackItem> {
   readonly remove: (ids: readonly string[], to: Gone) => void;
 }
 
-const itemsIn = (data: BackpackQuery) => data.shown;
-
 /** The list of one tab, a page at a time. It shows cached items at once, and reads them again behind. */
 export const useBackpack = (filters: BackpackFilters): BackpackList => {
   const { state, sort, stacked } = filters;
-  const list = useOwnConnection(BACKPACK, {
-    variables: { state, sort, filter: questionOf(filters), stacked, first: PAGE_SIZE },
-    in: itemsIn,
-  });
+  const list = useOwnList(BACKPACK, { state, sort, filter: questionOf(filters), stacked });
   const { data, updateQuery } = list;
   const edges = data?.shown.edges;
   const stacks = useMemo(() => new Map(edges?.map(({ node, count, value }) => [node.id, { count, value }])), [edges]);

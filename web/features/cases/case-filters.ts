@@ -1,26 +1,19 @@
-import { addressFilters, matching, oneOf, wholeCoins } from '../../platform/address-filters.ts';
+import { addressFilters, type FiltersOf, matching, oneOf, wholeCoins } from '../../platform/address-filters.ts';
 
 /** The order of the page: as the house displays them, or by a figure. */
 export const CASE_SORTS = ['display', 'price-up', 'price-down', 'rtp'] as const;
 export type CaseSort = (typeof CASE_SORTS)[number];
 
 /** The filters and the order of a case list. The address holds them, so a player can share a list and go back to it. */
-export interface CaseFilters {
-  readonly theme: string | null;
-  /** Minor units, inclusive; null for no limit. */
-  readonly minPrice: number | null;
-  readonly maxPrice: number | null;
-  readonly sort: CaseSort;
-}
-
-export const NO_FILTERS: CaseFilters = { theme: null, minPrice: null, maxPrice: null, sort: 'display' };
-
-export const caseAddress = addressFilters<CaseFilters>(NO_FILTERS, {
+export const caseAddress = addressFilters({
   theme: matching('theme', /./),
   minPrice: wholeCoins('min'),
   maxPrice: wholeCoins('max'),
   sort: oneOf('sort', CASE_SORTS),
 });
+
+export type CaseFilters = FiltersOf<typeof caseAddress>;
+export const NO_FILTERS = caseAddress.usual;
 
 interface FilterableCase {
   readonly price: number;

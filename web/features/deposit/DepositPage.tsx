@@ -1,10 +1,9 @@
-import type { DepositsQuery } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useSearchParams } from '../../platform/location.tsx';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { useSession } from '../../platform/session.tsx';
-import { useOwnConnection } from '../../platform/use-connection.ts';
+import { useOwnList } from '../../platform/use-list.ts';
 import { Box, Grid, Row } from '../../ui/Box.tsx';
 import { FOLLOWS } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
@@ -15,20 +14,12 @@ import { DEPOSITS } from './deposit-query.ts';
 import { OrderList } from './OrderList.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
 
-const ORDERS_PAGE = 15;
-
-const ordersIn = (data: DepositsQuery) => data.deposits;
-
 /** `/deposit`: the recharge dialog as a page, and what became of the player's orders. `?order=` shows one of them. */
 export default function DepositPage() {
   const { deposit } = useMessages();
   const { status, retry } = useSession();
   const [address] = useSearchParams();
-  const orders = useOwnConnection(DEPOSITS, {
-    variables: { first: ORDERS_PAGE },
-    fetchPolicy: 'network-only',
-    in: ordersIn,
-  });
+  const orders = useOwnList(DEPOSITS, {}, { fetchPolicy: 'network-only' });
   const orderId = address.get('order');
   usePhoneTitle(deposit.title, '/home', deposit.back);
   return (

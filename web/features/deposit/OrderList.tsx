@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { formatDateTime, pickName, useLocale, useMessages } from '../../i18n/index.ts';
-import type { PagedList } from '../../platform/use-connection.ts';
+import type { PagedList } from '../../platform/use-list.ts';
 import { Grid, Stack, Text } from '../../ui/Box.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';

@@ -118,19 +118,9 @@ export const ONE_DEPOSIT = graphql(`
 `);
 
 export const DEPOSITS = graphql(`
-  query Deposits($first: Int!, $after: String) {
-    deposits(first: $first, after: $after) {
-      edges {
-        cursor
-        node {
-          ...DepositOrderFacts @unmask
-        }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-      totalCount
+  query Deposits {
+    deposits @list {
+      ...DepositOrderFacts @unmask
     }
   }
 `);

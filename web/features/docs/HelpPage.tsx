@@ -18,7 +18,7 @@ import { TopicList } from './TopicList.tsx';
 
 const MAX_QUERY = 60;
 
-const helpAddress = addressFilters({ query: '' }, { query: typed('q', MAX_QUERY) });
+const helpAddress = addressFilters({ query: typed('q', MAX_QUERY) });
 
 /** `/docs/help`: every topic, and a search through their whole text. The query lives in the address. */
 export default function HelpPage() {

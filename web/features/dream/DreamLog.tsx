@@ -3,7 +3,7 @@ import { readFragment } from '../../generated/index.ts';
 import { formatDateTime, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useSession } from '../../platform/session.tsx';
-import type { PagedList } from '../../platform/use-connection.ts';
+import type { PagedList } from '../../platform/use-list.ts';
 import { Box, Row, Stack, Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';

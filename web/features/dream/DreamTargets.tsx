@@ -1,5 +1,5 @@
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
-import type { PagedList } from '../../platform/use-connection.ts';
+import type { PagedList } from '../../platform/use-list.ts';
 import { Box, Row, Text } from '../../ui/Box.tsx';
 import { TargetGrid } from '../targets/TargetGrid.tsx';
 import { TargetToolbar } from '../targets/TargetToolbar.tsx';

@@ -63,22 +63,10 @@ export const CHASE_DREAM = graphql(`
   }
 `);
 
-/** Dreams a page of the log. */
-export const LOG_PAGE = 10;
-
 export const DREAM_LOG = graphql(`
-  query DreamLog($first: Int!, $after: String) {
-    dreamLog(first: $first, after: $after) {
-      edges {
-        cursor
-        node {
-          ...Dreamed @unmask
-        }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
+  query DreamLog {
+    dreamLog @list {
+      ...Dreamed @unmask
     }
   }
 `);

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { DreamLogQuery } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useSettings } from '../../platform/settings.tsx';
 import { useAddressFilters } from '../../platform/use-address-filters.ts';
-import { type PagedList, useOwnConnection } from '../../platform/use-connection.ts';
+import { type PagedList, useOwnList } from '../../platform/use-list.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import { amountFrom } from '../play/amount-from.ts';
 import type { Refusal } from '../play/PlayNotice.tsx';
@@ -11,7 +10,7 @@ import { questionOf, type TargetFilters, targetAddress } from '../targets/target
 import type { Target } from '../targets/target-query.ts';
 import { useTargets } from '../targets/use-targets.ts';
 import { useWheelPlay, type WheelPlay } from '../wheel/use-wheel-play.ts';
-import { DREAM_LOG, type Dreamed, type DreamRules, LOG_PAGE } from './dream-query.ts';
+import { DREAM_LOG, type Dreamed, type DreamRules } from './dream-query.ts';
 import type { DreamView } from './dream-view.ts';
 import { chancesFor, chaseable, dreamFee } from './fee.ts';
 import { type ChanceLimits, usualChance, withinLimits } from './probability.ts';
@@ -57,11 +56,9 @@ interface DreamPorts {
   readonly onStale: () => void;
 }
 
-const dreamsIn = (data: DreamLogQuery) => data.dreamLog;
-
 /** The player's own dreams, newest first, ten at a time; without the one that the wheel hasn't shown yet. */
 const useDreamLog = (unseen: string | undefined): PagedList<Dreamed> => {
-  const list = useOwnConnection(DREAM_LOG, { variables: { first: LOG_PAGE }, in: dreamsIn });
+  const list = useOwnList(DREAM_LOG);
   const { nodes } = list;
   return { ...list, nodes: useMemo(() => nodes?.filter(({ id }) => id !== unseen), [nodes, unseen]) };
 };

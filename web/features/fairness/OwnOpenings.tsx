@@ -1,7 +1,7 @@
 import { nobleHashing } from '../../../engine/fairness/noble-hashing.ts';
 import type { OwnOpeningsQuery } from '../../generated/graphql.ts';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
-import { useConnection } from '../../platform/use-connection.ts';
+import { useList } from '../../platform/use-list.ts';
 import { Box, Row, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -14,10 +14,6 @@ import { copyableHex, Rows } from './Rows.tsx';
 import { Section } from './Section.tsx';
 import { OWN_OPENINGS } from './seeds-query.ts';
 import { createPacer } from './verify/pacer.ts';
-
-const PAGE = 5;
-
-const openingsIn = (data: OwnOpeningsQuery) => data.openings;
 
 type Opening = OwnOpeningsQuery['openings']['edges'][number]['node'];
 
@@ -55,7 +51,7 @@ const OpeningRow = ({ opening }: { readonly opening: Opening }) => {
 /** The player's sealed entries, which others read as commitments. The player can check each against the log here. */
 export const OwnOpenings = () => {
   const { openings } = useMessages().fairness;
-  const list = useConnection(OWN_OPENINGS, { variables: { first: PAGE }, in: openingsIn });
+  const list = useList(OWN_OPENINGS);
   const { nodes } = list;
   return (
     <Section id="own-openings" title={openings.title}>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { RecentPlaysQuery } from '../../generated/graphql.ts';
 import { formatCount, formatDateTime, formatMoney, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
 import { GAMES } from '../../platform/games.ts';
-import { useConnection } from '../../platform/use-connection.ts';
+import { useList } from '../../platform/use-list.ts';
 import { Box, Grid, Row, Stack, Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -14,10 +14,7 @@ import { Section } from './Section.tsx';
 import styles from './seeds.module.css';
 import { CURRENT_PAIR, RECENT_PLAYS } from './seeds-query.ts';
 
-const PAGE = 15;
 const PLACES = [0, 1, 2, 3] as const;
-
-const playsIn = (data: RecentPlaysQuery) => data.plays;
 
 type Play = RecentPlaysQuery['plays']['edges'][number]['node'];
 
@@ -86,7 +83,7 @@ const PlayRow = ({ play, revealed }: PlayRowProps) => {
 /** The player's rounds in every game, newest first, each a link to its proof. */
 export const RecentPlays = () => {
   const { rounds } = useMessages().fairness;
-  const list = useConnection(RECENT_PLAYS, { variables: { first: PAGE }, in: playsIn });
+  const list = useList(RECENT_PLAYS);
   const { data: pair } = useQuery(CURRENT_PAIR, { fetchPolicy: 'no-cache' });
   const inUse = pair && [pair.seeds.current, ...pair.lanes.open.map((lane) => lane.pair)].map(({ id }) => id);
   const { nodes } = list;

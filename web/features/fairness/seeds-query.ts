@@ -39,48 +39,30 @@ export const SEEDS = graphql(`
 `);
 
 export const RECENT_PLAYS = graphql(`
-  query RecentPlays($first: Int!, $after: String) {
-    plays(first: $first, after: $after) {
-      edges {
-        cursor
-        node {
-          id
-          game
-          pairId
-          roundNo
-          playedAt
-          spent
-          won
-          wear
-          skin {
-            ...SkinCard @unmask
-          }
-        }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
+  query RecentPlays {
+    plays @list {
+      id
+      game
+      pairId
+      roundNo
+      playedAt
+      spent
+      won
+      wear
+      skin {
+        ...SkinCard @unmask
       }
     }
   }
 `);
 
 export const OWN_OPENINGS = graphql(`
-  query OwnOpenings($first: Int!, $after: String) {
-    openings(first: $first, after: $after) {
-      edges {
-        cursor
-        node {
-          position
-          published
-          salt
-          entry
-        }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
+  query OwnOpenings {
+    openings(first: 5) @list {
+      position
+      published
+      salt
+      entry
     }
   }
 `);

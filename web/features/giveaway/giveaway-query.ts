@@ -69,20 +69,10 @@ export const GIVEAWAY_ROOM = graphql(`
 `);
 
 export const GIVEAWAYS = graphql(`
-  query Giveaways($finished: Boolean!, $mine: Boolean!, $first: Int!, $after: String) {
-    giveaways(finished: $finished, mine: $mine, first: $first, after: $after) {
-      edges {
-        cursor
-        node {
-          id
-          ...GiveawayCard
-        }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-      totalCount
+  query Giveaways {
+    giveaways @list {
+      id
+      ...GiveawayCard
     }
   }
 `);
@@ -97,26 +87,17 @@ export const GIVEAWAY = graphql(`
 `);
 
 export const GIVEAWAY_ENTRIES = graphql(`
-  query GiveawayEntries($id: ID!, $first: Int!, $after: String) {
+  query GiveawayEntries($id: ID!) {
     giveaway(id: $id) {
       id
-      entries(first: $first, after: $after) {
-        edges {
-          cursor
-          node {
-            code
-            playerId
-            nickname
-            avatar
-            mine
-            entropy
-            enteredAt
-          }
-        }
-        pageInfo {
-          hasNextPage
-          endCursor
-        }
+      entries @list {
+        code
+        playerId
+        nickname
+        avatar
+        mine
+        entropy
+        enteredAt
       }
     }
   }

@@ -4,7 +4,4 @@ import { addressFilters, oneOf } from '../../platform/address-filters.ts';
 export const LIST_TABS = ['running', 'finished', 'mine'] as const;
 export type ListTab = (typeof LIST_TABS)[number];
 
-export const listAddress = addressFilters<{ readonly tab: ListTab }>(
-  { tab: 'running' },
-  { tab: oneOf('tab', LIST_TABS) },
-);
+export const listAddress = addressFilters({ tab: oneOf('tab', LIST_TABS) });

@@ -7,8 +7,6 @@ import { GIVEAWAY_ENTRIES } from './giveaway-query.ts';
 type Room = NonNullable<GiveawayEntriesQuery['giveaway']>;
 export type Entry = Room['entries']['edges'][number]['node'];
 
-const PAGE_SIZE = 20;
-
 export interface Entries {
   readonly list: EntriesList<Entry>;
   readonly status: 'loading' | 'ready' | 'failed';
@@ -26,7 +24,7 @@ export const useEntries = (id: string, entrantCount: number): Entries => {
 
   const read = useCallback(
     async (after: string | null): Promise<EntriesPage<Entry>> => {
-      const variables = { id, first: PAGE_SIZE, after };
+      const variables = { id, after };
       const { data } = await client.query({ query: GIVEAWAY_ENTRIES, variables, fetchPolicy: 'no-cache' });
       const entries = data?.giveaway?.entries;
       if (entries === undefined) throw new Error('an answer without the room');

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import type { GiveawaysQuery } from '../../generated/graphql.ts';
-import { type PagedList, useConnection } from '../../platform/use-connection.ts';
+import { type PagedList, useList } from '../../platform/use-list.ts';
 import { GIVEAWAYS } from './giveaway-query.ts';
 
 /** Rooms a page of the list; the API gives up to 50. */
@@ -12,8 +12,6 @@ const REFRESH_MS = 10_000;
 
 export type GiveawayList = PagedList<GiveawaysQuery['giveaways']['edges'][number]['node']>;
 
-const roomsIn = (data: GiveawaysQuery) => data.giveaways;
-
 interface GiveawayChoice {
   readonly finished: boolean;
   readonly mine: boolean;
@@ -23,7 +21,7 @@ interface GiveawayChoice {
 /** One list of rooms, a page at a time. A room that ends keeps its place, so that the player sees its end. */
 export const useGiveaways = ({ finished, mine, skip = false }: GiveawayChoice): GiveawayList => {
   const client = useApolloClient();
-  const list = useConnection(GIVEAWAYS, { variables: { finished, mine, first: PAGE_SIZE }, skip, in: roomsIn });
+  const list = useList(GIVEAWAYS, { finished, mine, first: PAGE_SIZE }, { skip });
   const count = list.nodes?.length ?? 0;
 
   const changing = !finished && !skip && count > 0;

@@ -1,10 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { useCallback } from 'react';
-import type { MessagesQuery } from '../../generated/graphql.ts';
 import { siteLocaleOf, useLocale } from '../../i18n/index.ts';
 import { useSession } from '../../platform/session.tsx';
-import { type PagedList, useConnection } from '../../platform/use-connection.ts';
-import { type InboxMessage, MESSAGE_PAGE, MESSAGES, READ_MESSAGES } from './messages-query.ts';
+import { type PagedList, useList } from '../../platform/use-list.ts';
+import { type InboxMessage, MESSAGES, READ_MESSAGES } from './messages-query.ts';
 import { UNREAD_COUNT } from './use-unread.ts';
 
 /** Newest first. */
@@ -13,17 +12,11 @@ export interface Inbox extends PagedList<InboxMessage> {
   readonly markRead: (id?: string) => Promise<void>;
 }
 
-const messagesIn = (data: MessagesQuery) => data.messages;
-
 /** The signed-in player's messages. */
 export const useInbox = (): Inbox => {
   const { status } = useSession();
   const { locale } = useLocale();
-  const list = useConnection(MESSAGES, {
-    variables: { locale: siteLocaleOf(locale), first: MESSAGE_PAGE },
-    skip: status === 'guest',
-    in: messagesIn,
-  });
+  const list = useList(MESSAGES, { locale: siteLocaleOf(locale) }, { skip: status === 'guest' });
   const [read] = useMutation(READ_MESSAGES);
   const { nodes } = list;
 

@@ -1,6 +1,5 @@
-import type { PromotionRecordsQuery } from '../../generated/graphql.ts';
 import { formatDateTime, formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
-import { useConnection } from '../../platform/use-connection.ts';
+import { useList } from '../../platform/use-list.ts';
 import { Grid, Stack, Text } from '../../ui/Box.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
@@ -8,10 +7,6 @@ import { Panel } from '../rewards/Panel.tsx';
 import { PROMOTION_RECORDS } from '../rewards/rewards-query.ts';
 import { MoreButton } from '../targets/MoreButton.tsx';
 import styles from './RebateRecords.module.css';
-
-const PAGE_SIZE = 15;
-
-const recordsIn = (data: PromotionRecordsQuery) => data.promotionRecords;
 
 const Figure = ({ label, value }: { readonly label: string; readonly value: string }) => (
   <Stack as="span" align="end">
@@ -29,11 +24,7 @@ export const RebateRecords = () => {
   const { rewards, shell } = useMessages();
   const { promotion: words } = rewards;
   const { locale } = useLocale();
-  const list = useConnection(PROMOTION_RECORDS, {
-    variables: { first: PAGE_SIZE },
-    fetchPolicy: 'network-only',
-    in: recordsIn,
-  });
+  const list = useList(PROMOTION_RECORDS, {}, { fetchPolicy: 'network-only' });
   return (
     <Panel icon="list" title={words.records} wide {...(list.nodes?.length === 0 && { text: words.noRecords })}>
       {list.failed && <ErrorState onRetry={list.reload} />}

@@ -1,6 +1,5 @@
-import type { BalanceLogQuery } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/index.ts';
-import { useOwnConnection } from '../../platform/use-connection.ts';
+import { useOwnList } from '../../platform/use-list.ts';
 import { Row } from '../../ui/Box.tsx';
 import { ACTIONS, actionIcon } from './action-icons.ts';
 import { BalanceAmount } from './BalanceAmount.tsx';
@@ -10,7 +9,7 @@ import { RecordList } from './RecordList.tsx';
 import { RecordRow } from './RecordRow.tsx';
 import styles from './RecordsPage.module.css';
 import { BALANCES } from './records-filters.ts';
-import { BALANCE_LOG, type BalanceRecord, RECORDS_PAGE } from './records-query.ts';
+import { BALANCE_LOG, type BalanceRecord } from './records-query.ts';
 import type { TabProps } from './tab-props.ts';
 
 const BalanceRow = ({ entry }: { readonly entry: BalanceRecord }) => {
@@ -39,17 +38,11 @@ const BalanceRow = ({ entry }: { readonly entry: BalanceRecord }) => {
   );
 };
 
-const recordsIn = (data: BalanceLogQuery) => data.balanceLog;
-
 /** Every movement of every balance. */
 export const BalanceTab = ({ filters, onChange }: TabProps) => {
   const { records } = useMessages();
   const { balance, action } = filters;
-  const list = useOwnConnection(BALANCE_LOG, {
-    variables: { balance, action, first: RECORDS_PAGE },
-    fetchPolicy: 'network-only',
-    in: recordsIn,
-  });
+  const list = useOwnList(BALANCE_LOG, { balance, action }, { fetchPolicy: 'network-only' });
   return (
     <>
       <Row wrap gapX={24} minHeight={52} className={styles.filters}>

@@ -1,6 +1,5 @@
-import type { FlowsQuery } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/index.ts';
-import { useOwnConnection } from '../../platform/use-connection.ts';
+import { useOwnList } from '../../platform/use-list.ts';
 import { Row } from '../../ui/Box.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
 import { BalanceAmount } from './BalanceAmount.tsx';
@@ -9,7 +8,7 @@ import { RecordList } from './RecordList.tsx';
 import { RecordRow } from './RecordRow.tsx';
 import styles from './RecordsPage.module.css';
 import { FLOW_KINDS } from './records-filters.ts';
-import { FLOWS, type FlowRecord, RECORDS_PAGE } from './records-query.ts';
+import { FLOWS, type FlowRecord } from './records-query.ts';
 import type { TabProps } from './tab-props.ts';
 
 const ICONS: Readonly<Record<FlowRecord['kind'], IconName>> = { DEPOSIT: 'plus', RETRIEVAL: 'send', TRANSFER: 'swap' };
@@ -37,16 +36,10 @@ const FlowRow = ({ record }: { readonly record: FlowRecord }) => {
   );
 };
 
-const recordsIn = (data: FlowsQuery) => data.flows;
-
 /** Deposits, retrievals and transfers. */
 export const FlowTab = ({ filters, onChange }: TabProps) => {
   const { records } = useMessages();
-  const list = useOwnConnection(FLOWS, {
-    variables: { kind: filters.kind, first: RECORDS_PAGE },
-    fetchPolicy: 'network-only',
-    in: recordsIn,
-  });
+  const list = useOwnList(FLOWS, { kind: filters.kind }, { fetchPolicy: 'network-only' });
   return (
     <>
       <Row wrap gapX={24} minHeight={52} className={styles.filters}>

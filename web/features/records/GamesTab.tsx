@@ -1,14 +1,13 @@
-import type { GameRecordsQuery } from '../../generated/graphql.ts';
 import { skinNames, useLocale, useMessages } from '../../i18n/index.ts';
 import { GAME_NAMES, GAMES } from '../../platform/games.ts';
-import { useOwnConnection } from '../../platform/use-connection.ts';
+import { useOwnList } from '../../platform/use-list.ts';
 import { Row } from '../../ui/Box.tsx';
 import { BalanceAmount } from './BalanceAmount.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
 import { RecordList } from './RecordList.tsx';
 import { type RecordMark, RecordRow } from './RecordRow.tsx';
 import styles from './RecordsPage.module.css';
-import { GAME_RECORDS, type GameRecord, RECORDS_PAGE } from './records-query.ts';
+import { GAME_RECORDS, type GameRecord } from './records-query.ts';
 import type { TabProps } from './tab-props.ts';
 
 const markOf = ({ item, game }: GameRecord): RecordMark =>
@@ -37,16 +36,10 @@ const GamesRow = ({ record }: { readonly record: GameRecord }) => {
   );
 };
 
-const recordsIn = (data: GameRecordsQuery) => data.gameRecords;
-
 /** Every play: its cost, its win, and its proof. */
 export const GamesTab = ({ filters, onChange }: TabProps) => {
   const { records, shell } = useMessages();
-  const list = useOwnConnection(GAME_RECORDS, {
-    variables: { game: filters.game, first: RECORDS_PAGE },
-    fetchPolicy: 'network-only',
-    in: recordsIn,
-  });
+  const list = useOwnList(GAME_RECORDS, { game: filters.game }, { fetchPolicy: 'network-only' });
   return (
     <>
       <Row wrap gapX={24} minHeight={52} className={styles.filters}>

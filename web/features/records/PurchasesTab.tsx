@@ -1,11 +1,10 @@
-import type { PurchasesQuery } from '../../generated/graphql.ts';
 import { pickName, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
-import { useOwnConnection } from '../../platform/use-connection.ts';
+import { useOwnList } from '../../platform/use-list.ts';
 import { StateTag } from '../deposit/StateTag.tsx';
 import { BalanceAmount } from './BalanceAmount.tsx';
 import { RecordList } from './RecordList.tsx';
 import { RecordRow } from './RecordRow.tsx';
-import { PURCHASES, type PurchaseRecord, RECORDS_PAGE } from './records-query.ts';
+import { PURCHASES, type PurchaseRecord } from './records-query.ts';
 
 const PurchasesRow = ({ purchase }: { readonly purchase: PurchaseRecord }) => {
   const messages = useMessages();
@@ -34,16 +33,10 @@ const PurchasesRow = ({ purchase }: { readonly purchase: PurchaseRecord }) => {
   );
 };
 
-const recordsIn = (data: PurchasesQuery) => data.purchases;
-
 /** Opened cases and what was bought in the shop. */
 export const PurchasesTab = () => {
   const { records } = useMessages();
-  const list = useOwnConnection(PURCHASES, {
-    variables: { first: RECORDS_PAGE },
-    fetchPolicy: 'network-only',
-    in: recordsIn,
-  });
+  const list = useOwnList(PURCHASES, {}, { fetchPolicy: 'network-only' });
   return (
     <RecordList
       list={list}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/index.ts';
-import type { PagedList } from '../../platform/use-connection.ts';
+import type { PagedList } from '../../platform/use-list.ts';
 import { Grid } from '../../ui/Box.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';

@@ -1,6 +1,5 @@
-import type { RetrievalsQuery } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/index.ts';
-import { useOwnConnection } from '../../platform/use-connection.ts';
+import { useOwnList } from '../../platform/use-list.ts';
 import { Row, Text } from '../../ui/Box.tsx';
 import { RetrievalRow } from '../retrieval/RetrievalRow.tsx';
 import { RETRIEVALS } from '../retrieval/retrieval-query.ts';
@@ -8,19 +7,12 @@ import { FilterSelect } from './FilterSelect.tsx';
 import { RecordList } from './RecordList.tsx';
 import styles from './RecordsPage.module.css';
 import { RETRIEVAL_STATES } from './records-filters.ts';
-import { RECORDS_PAGE } from './records-query.ts';
 import type { TabProps } from './tab-props.ts';
-
-const recordsIn = (data: RetrievalsQuery) => data.retrievals;
 
 /** Items on their way to Steam, and those that were. */
 export const RetrievalsTab = ({ filters, onChange }: TabProps) => {
   const { records, retrieval } = useMessages();
-  const list = useOwnConnection(RETRIEVALS, {
-    variables: { state: filters.state, first: RECORDS_PAGE },
-    fetchPolicy: 'network-only',
-    in: recordsIn,
-  });
+  const list = useOwnList(RETRIEVALS, { state: filters.state }, { fetchPolicy: 'network-only' });
   return (
     <>
       <Row wrap gapX={24} minHeight={52} className={styles.filters}>

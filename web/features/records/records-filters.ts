@@ -1,5 +1,12 @@
 import type { ActionType, Balance, FlowKind, Game, RetrievalState } from '../../generated/graphql.ts';
-import { type AddressFilters, addressFilters, lowerCase, oneOf } from '../../platform/address-filters.ts';
+import {
+  type AddressFilters,
+  addressFilters,
+  type FiltersOf,
+  lowerCase,
+  oneOf,
+  oneOrAll,
+} from '../../platform/address-filters.ts';
 import { GAME_NAMES } from '../../platform/games.ts';
 import { ACTIONS } from './action-icons.ts';
 
@@ -17,17 +24,19 @@ export const RETRIEVAL_STATES = [
   'FAILED',
 ] as const satisfies readonly RetrievalState[];
 
-/** The filters of the record centre in the address: `?tab=balance&balance=coin`. Null is everything. */
-export interface RecordFilters {
-  readonly tab: RecordTab;
-  readonly balance: Balance | null;
-  readonly action: ActionType | null;
-  readonly kind: FlowKind | null;
-  readonly game: Game | null;
-  readonly state: RetrievalState | null;
-}
+const narrowing = {
+  balance: oneOrAll('balance', BALANCES, lowerCase),
+  action: oneOrAll<ActionType>('action', ACTIONS, lowerCase),
+  kind: oneOrAll('kind', FLOW_KINDS, lowerCase),
+  game: oneOrAll<Game>('game', GAME_NAMES, lowerCase),
+  state: oneOrAll('state', RETRIEVAL_STATES, lowerCase),
+};
+const { usual: nothing } = addressFilters(narrowing);
 
-const NOTHING = { balance: null, action: null, kind: null, game: null, state: null } as const;
+const addressOf = (tab: RecordTab) => addressFilters({ tab: oneOf('tab', RECORD_TABS, String, tab), ...narrowing });
+
+/** The filters of the record centre in the address: `?tab=balance&balance=coin`. */
+export type RecordFilters = FiltersOf<ReturnType<typeof addressOf>>;
 
 /** The filters that a tab has: the address omits those of other tabs. */
 const OF_TAB: Readonly<Record<RecordTab, (filters: RecordFilters) => Partial<RecordFilters>>> = {
@@ -38,23 +47,9 @@ const OF_TAB: Readonly<Record<RecordTab, (filters: RecordFilters) => Partial<Rec
   retrievals: ({ state }) => ({ state }),
 };
 
-const withUsual = (usual: RecordTab): AddressFilters<RecordFilters> => {
-  const address = addressFilters<RecordFilters>(
-    { tab: usual, ...NOTHING },
-    {
-      tab: oneOf('tab', RECORD_TABS),
-      balance: oneOf('balance', BALANCES, lowerCase),
-      action: oneOf('action', ACTIONS, lowerCase),
-      kind: oneOf('kind', FLOW_KINDS, lowerCase),
-      game: oneOf('game', GAME_NAMES, lowerCase),
-      state: oneOf('state', RETRIEVAL_STATES, lowerCase),
-    },
-  );
-  const own = (filters: RecordFilters): RecordFilters => ({
-    ...NOTHING,
-    tab: filters.tab,
-    ...OF_TAB[filters.tab](filters),
-  });
+const withUsual = (tab: RecordTab): AddressFilters<RecordFilters> => {
+  const address = addressOf(tab);
+  const own = (filters: RecordFilters) => ({ ...nothing, tab: filters.tab, ...OF_TAB[filters.tab](filters) });
   return { ...address, write: (filters, before) => address.write(own(filters), before) };
 };
 

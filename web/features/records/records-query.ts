@@ -1,111 +1,68 @@
 import type { BalanceLogQuery, FlowsQuery, GameRecordsQuery, PurchasesQuery } from '../../generated/graphql.ts';
 import { graphql } from '../../generated/index.ts';
 
-/** Rows a page of every list of records. */
-export const RECORDS_PAGE = 15;
-
 export const BALANCE_LOG = graphql(`
-  query BalanceLog($balance: Balance, $action: ActionType, $first: Int!, $after: String) {
-    balanceLog(balance: $balance, action: $action, first: $first, after: $after) {
-      edges {
-        cursor
-        node {
-          id
-          orderId
-          action
-          balance
-          amount
-          after
-          at
-          position
-        }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-      totalCount
+  query BalanceLog {
+    balanceLog @list {
+      id
+      orderId
+      action
+      balance
+      amount
+      after
+      at
+      position
     }
   }
 `);
 
 export const FLOWS = graphql(`
-  query Flows($kind: FlowKind, $first: Int!, $after: String) {
-    flows(kind: $kind, first: $first, after: $after) {
-      edges {
-        cursor
-        node {
-          id
-          kind
-          amount
-          balance
-          state
-          at
-        }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-      totalCount
+  query Flows {
+    flows @list {
+      id
+      kind
+      amount
+      balance
+      state
+      at
     }
   }
 `);
 
 export const PURCHASES = graphql(`
-  query Purchases($first: Int!, $after: String) {
-    purchases(first: $first, after: $after) {
-      edges {
-        cursor
-        node {
-          id
-          caseNames {
-            ...Names @unmask
-          }
-          caseSlug
-          item {
-            ...ItemCard @unmask
-            game
-          }
-          recoveryPrice
-          channel
-          quantity
-          payAmount
-          balance
-          state
-          at
-        }
+  query Purchases {
+    purchases @list {
+      id
+      caseNames {
+        ...Names @unmask
       }
-      pageInfo {
-        hasNextPage
-        endCursor
+      caseSlug
+      item {
+        ...ItemCard @unmask
+        game
       }
-      totalCount
+      recoveryPrice
+      channel
+      quantity
+      payAmount
+      balance
+      state
+      at
     }
   }
 `);
 
 export const GAME_RECORDS = graphql(`
-  query GameRecords($game: Game, $first: Int!, $after: String) {
-    gameRecords(game: $game, first: $first, after: $after) {
-      edges {
-        cursor
-        node {
-          id
-          game
-          cost
-          won
-          item {
-            ...ItemCard @unmask
-          }
-          at
-        }
+  query GameRecords {
+    gameRecords @list {
+      id
+      game
+      cost
+      won
+      item {
+        ...ItemCard @unmask
       }
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-      totalCount
+      at
     }
   }
 `);

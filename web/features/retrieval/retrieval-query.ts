@@ -2,28 +2,18 @@ import type { RetrievalsQuery } from '../../generated/graphql.ts';
 import { graphql } from '../../generated/index.ts';
 
 export const RETRIEVALS = graphql(`
-  query Retrievals($state: RetrievalState, $first: Int!, $after: String) {
-    retrievals(state: $state, first: $first, after: $after) {
-      edges {
-        cursor
-        node {
-          id
-          item {
-            ...ItemCard @unmask
-            value
-          }
-          state
-          message
-          createdAt
-          updatedAt
-          disputeId
-        }
+  query Retrievals {
+    retrievals @list {
+      id
+      item {
+        ...ItemCard @unmask
+        value
       }
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-      totalCount
+      state
+      message
+      createdAt
+      updatedAt
+      disputeId
     }
   }
 `);

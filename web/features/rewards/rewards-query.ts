@@ -29,23 +29,13 @@ export const MY_PROMOTION = graphql(`
 `);
 
 export const PROMOTION_RECORDS = graphql(`
-  query PromotionRecords($first: Int!, $after: String) {
-    promotionRecords(first: $first, after: $after) {
-      edges {
-        cursor
-        node {
-          id
-          nickname
-          deposit
-          rebate
-          at
-        }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-      totalCount
+  query PromotionRecords {
+    promotionRecords @list {
+      id
+      nickname
+      deposit
+      rebate
+      at
     }
   }
 `);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { SecurityJournalQuery } from '../../generated/graphql.ts';
 import { formatDateTime, type Messages, useLocale, useMessages } from '../../i18n/index.ts';
-import { useConnection } from '../../platform/use-connection.ts';
+import { useList } from '../../platform/use-list.ts';
 import { Row, Stack, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -11,10 +11,6 @@ import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { deviceName } from './device-name.ts';
 import styles from './security.module.css';
 import { SECURITY_JOURNAL, type SecurityFacts } from './security-query.ts';
-
-const PAGE = 10;
-
-const journalIn = (data: SecurityJournalQuery) => data.me?.securityJournal;
 
 type Entry = NonNullable<SecurityJournalQuery['me']>['securityJournal']['edges'][number]['node'];
 type Kinds = Messages['security']['journal']['kinds'];
@@ -82,11 +78,7 @@ const EntryRow = ({ entry }: { readonly entry: Entry }) => {
 export const Journal = ({ facts }: { readonly facts: SecurityFacts }) => {
   const { security } = useMessages();
   const words = security.journal;
-  const list = useConnection(SECURITY_JOURNAL, {
-    variables: { first: PAGE },
-    fetchPolicy: 'network-only',
-    in: journalIn,
-  });
+  const list = useList(SECURITY_JOURNAL, {}, { fetchPolicy: 'network-only' });
   const { reload } = list;
   const seen = useRef(facts);
   useEffect(() => {

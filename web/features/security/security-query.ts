@@ -68,23 +68,15 @@ export const SECURITY_PAGE = graphql(`
 `);
 
 export const SECURITY_JOURNAL = graphql(`
-  query SecurityJournal($first: Int!, $after: String) {
+  query SecurityJournal {
     me {
       id
-      securityJournal(first: $first, after: $after) {
-        edges {
-          node {
-            id
-            at
-            kind
-            device
-            detail
-          }
-        }
-        pageInfo {
-          hasNextPage
-          endCursor
-        }
+      securityJournal(first: 10) @list {
+        id
+        at
+        kind
+        device
+        detail
       }
     }
   }

@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/index.ts';
-import type { PagedList } from '../../platform/use-connection.ts';
+import type { PagedList } from '../../platform/use-list.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LoadingNote } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';

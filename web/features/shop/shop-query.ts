@@ -1,9 +1,6 @@
 import type { ShopListingFactsFragment } from '../../generated/graphql.ts';
 import { graphql } from '../../generated/index.ts';
 
-/** Listings a page of the shop. */
-export const SHOP_PAGE = 60;
-
 export const SHOP_LISTING = graphql(`
   fragment ShopListingFacts on ShopListing {
     id
@@ -19,39 +16,9 @@ export const SHOP_LISTING = graphql(`
 `);
 
 export const SHOP = graphql(`
-  query Shop(
-    $balance: Balance!
-    $search: String
-    $family: String
-    $grade: Int
-    $minPrice: Money
-    $maxPrice: Money
-    $sort: ShopSort!
-    $first: Int!
-    $after: String
-  ) {
-    shop(
-      balance: $balance
-      search: $search
-      family: $family
-      grade: $grade
-      minPrice: $minPrice
-      maxPrice: $maxPrice
-      sort: $sort
-      first: $first
-      after: $after
-    ) {
-      edges {
-        cursor
-        node {
-          ...ShopListingFacts @unmask
-        }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-      totalCount
+  query Shop {
+    shop @list(total: true) {
+      ...ShopListingFacts @unmask
     }
   }
 `);

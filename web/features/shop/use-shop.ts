@@ -1,20 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import type { ShopQuery } from '../../generated/graphql.ts';
 import { pickName, useLocale } from '../../i18n/index.ts';
-import { type PagedList, useConnection } from '../../platform/use-connection.ts';
+import { type PagedList, useList } from '../../platform/use-list.ts';
 import { questionOf, type ShopFilters } from './shop-filters.ts';
-import { type Listing, SHOP, SHOP_FAMILIES, SHOP_PAGE } from './shop-query.ts';
-
-const listingsIn = (data: ShopQuery) => data.shop;
+import { type Listing, SHOP, SHOP_FAMILIES } from './shop-query.ts';
 
 /** The listings that pass the filters, a page at a time. */
 export const useShop = (filters: ShopFilters): PagedList<Listing> =>
-  useConnection(SHOP, {
-    variables: { ...questionOf(filters), first: SHOP_PAGE },
-    fetchPolicy: 'network-only',
-    in: listingsIn,
-  });
+  useList(SHOP, questionOf(filters), { fetchPolicy: 'network-only' });
 
 export interface Family {
   readonly id: string;

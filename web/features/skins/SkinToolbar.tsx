@@ -39,12 +39,12 @@ export const SkinToolbar = ({ filters, onChange, found }: SkinToolbarProps) => {
       </div>
       <Select
         label={skins.family}
-        value={filters.family === '' ? ALL : filters.family}
+        value={filters.family ?? ALL}
         choices={[
           { value: ALL, label: skins.allFamilies },
           ...families.map(({ id, names, count }) => ({ value: id, label: `${pickName(names, locale)} (${count})` })),
         ]}
-        onChange={(family) => onChange({ family: family === ALL ? '' : family })}
+        onChange={(family) => onChange({ family: family === ALL ? null : family })}
       />
       <Select
         label={skins.grade}

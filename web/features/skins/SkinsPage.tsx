@@ -1,12 +1,11 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { SkinsQuery } from '../../generated/graphql.ts';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
 import { useLocation, useSearchParams } from '../../platform/location.tsx';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { useAddressFilters } from '../../platform/use-address-filters.ts';
-import { useConnection } from '../../platform/use-connection.ts';
+import { useList } from '../../platform/use-list.ts';
 import { Box, Grid, VisuallyHidden } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LoadingNote } from '../../ui/Skeleton.tsx';
@@ -17,11 +16,10 @@ import { SkinDetail } from './SkinDetail.tsx';
 import styles from './SkinsPage.module.css';
 import { SkinToolbar } from './SkinToolbar.tsx';
 import { NO_FILTERS, questionOf, skinAddress } from './skin-filters.ts';
-import { SKIN_PAGE, SKINS } from './skins-query.ts';
+import { SKINS } from './skins-query.ts';
 
 /** Cards of the first screenful, whose pictures are loaded at once. */
 const EAGER = 12;
-const skinsIn = (data: SkinsQuery) => data.skins;
 const isSkinId = (id: string | null): id is string => id !== null && /^[a-z0-9][a-z0-9-]{0,63}$/.test(id);
 
 /** The state of a history entry that opening a skin above the list made. */
@@ -44,11 +42,7 @@ export default function SkinsPage() {
   const { state } = useLocation();
   const navigate = useNavigate();
   const [filters, change] = useAddressFilters(skinAddress);
-  const list = useConnection(SKINS, {
-    variables: { filter: questionOf(filters), sort: filters.sort, first: SKIN_PAGE },
-    fetchPolicy: 'cache-first',
-    in: skinsIn,
-  });
+  const list = useList(SKINS, { filter: questionOf(filters), sort: filters.sort }, { fetchPolicy: 'cache-first' });
   usePhoneTitle(shell.menu.skins, '/home', words.back);
 
   const open = useCallback((id: string) => setAddress(withSkin(id), { state: OPENED_HERE }), [setAddress]);

@@ -1,5 +1,5 @@
 import type { SkinFilter, SkinSort, Wear } from '../../generated/graphql.ts';
-import { addressFilters, matching, oneOf, typed } from '../../platform/address-filters.ts';
+import { addressFilters, type FiltersOf, matching, oneOf, oneOrAll, typed } from '../../platform/address-filters.ts';
 
 export const SKIN_SORTS = ['GRADE', 'VALUE_DESC', 'VALUE_ASC'] as const satisfies readonly SkinSort[];
 export const SKIN_WEARS = ['FN', 'MW', 'FT', 'WW', 'BS'] as const satisfies readonly Wear[];
@@ -8,33 +8,24 @@ export const SKIN_GRADES = [0, 1, 2, 3, 4, 5, 6] as const;
 /** The characters of a search that the API uses. */
 export const MAX_SEARCH = 40;
 
+const narrowing = {
+  search: typed('q', MAX_SEARCH),
+  family: matching('family', /^[a-z0-9][a-z0-9-]{0,63}$/),
+  grade: oneOrAll<number>('grade', SKIN_GRADES),
+  wear: oneOrAll('wear', SKIN_WEARS),
+};
+
+export const NO_FILTERS = addressFilters(narrowing).usual;
+
 /** The filters and the order of the list. The address holds them. */
-export interface SkinFilters {
-  readonly search: string;
-  /** Empty for all. */
-  readonly family: string;
-  readonly grade: number | null;
-  readonly wear: Wear | null;
-  readonly sort: SkinSort;
-}
+export const skinAddress = addressFilters({ ...narrowing, sort: oneOf('sort', SKIN_SORTS) });
 
-export const NO_FILTERS: Omit<SkinFilters, 'sort'> = { search: '', family: '', grade: null, wear: null };
-
-export const skinAddress = addressFilters<SkinFilters>(
-  { ...NO_FILTERS, sort: 'GRADE' },
-  {
-    search: typed('q', MAX_SEARCH),
-    family: matching('family', /^[a-z0-9][a-z0-9-]{0,63}$/),
-    grade: oneOf<number>('grade', SKIN_GRADES),
-    wear: oneOf('wear', SKIN_WEARS),
-    sort: oneOf('sort', SKIN_SORTS),
-  },
-);
+export type SkinFilters = FiltersOf<typeof skinAddress>;
 
 /** The filter of the API request. */
 export const questionOf = ({ search, family, grade, wear }: SkinFilters): SkinFilter => ({
   ...(search.trim() !== '' && { search: search.trim() }),
-  ...(family !== '' && { family }),
+  ...(family !== null && { family }),
   ...(grade !== null && { grades: [grade] }),
   ...(wear !== null && { wears: [wear] }),
 });

@@ -1,9 +1,6 @@
 import type { SkinFactsFragment } from '../../generated/graphql.ts';
 import { graphql } from '../../generated/index.ts';
 
-/** Skins a page of the list; the API gives up to 60. */
-export const SKIN_PAGE = 36;
-
 export const SKIN_FACTS = graphql(`
   fragment SkinFacts on Skin {
     ...SkinCard @unmask
@@ -20,19 +17,9 @@ export const SKIN_FACTS = graphql(`
 export type SkinFacts = SkinFactsFragment;
 
 export const SKINS = graphql(`
-  query Skins($filter: SkinFilter, $sort: SkinSort!, $first: Int!, $after: String) {
-    skins(filter: $filter, sort: $sort, first: $first, after: $after) {
-      edges {
-        cursor
-        node {
-          ...SkinFacts @unmask
-        }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-      totalCount
+  query Skins {
+    skins(first: 36) @list(total: true) {
+      ...SkinFacts @unmask
     }
   }
 `);

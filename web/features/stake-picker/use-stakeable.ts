@@ -1,25 +1,12 @@
 import { useCallback, useMemo } from 'react';
-import type { BackpackItemFragment, BackpackSort, StakeableQuery } from '../../generated/graphql.ts';
+import type { BackpackItemFragment, BackpackSort } from '../../generated/graphql.ts';
 import { graphql } from '../../generated/index.ts';
-import { type PagedList, useOwnConnection } from '../../platform/use-connection.ts';
-
-/** Stakeable items a page; another number than the backpack's, whose lists hold more. */
-const STAKEABLE_PAGE = 40;
+import { type PagedList, useOwnList } from '../../platform/use-list.ts';
 
 const STAKEABLE = graphql(`
-  query Stakeable($sort: BackpackSort!, $first: Int!, $after: String) {
-    backpack(state: HELD, sort: $sort, filter: { locked: false }, first: $first, after: $after) {
-      edges {
-        cursor
-        node {
-          ...BackpackItem @unmask
-        }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-      totalCount
+  query Stakeable {
+    backpack(state: HELD, filter: { locked: false }, first: 40) @list(total: true) {
+      ...BackpackItem @unmask
     }
   }
 `);
@@ -29,14 +16,12 @@ export interface StakeableList extends PagedList<BackpackItemFragment> {
   readonly remove: (ids: readonly string[]) => void;
 }
 
-const itemsIn = (data: StakeableQuery) => data.backpack;
-
 /**
  * The held items that the player may stake, a page at a time. `unseen` is an item that the play hasn't shown yet: after
  * a reload the backpack has it already.
  */
 export const useStakeable = (sort: BackpackSort, unseen: string | undefined): StakeableList => {
-  const list = useOwnConnection(STAKEABLE, { variables: { sort, first: STAKEABLE_PAGE }, in: itemsIn });
+  const list = useOwnList(STAKEABLE, { sort });
   const { nodes, updateQuery } = list;
   const remove = useCallback(
     (ids: readonly string[]) => {

@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
-import type { SupportTicketsQuery } from '../../generated/graphql.ts';
 import { formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
 import { useSession } from '../../platform/session.tsx';
-import { type PagedList, useConnection } from '../../platform/use-connection.ts';
+import { type PagedList, useList } from '../../platform/use-list.ts';
 import { Box, Grid, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -10,14 +9,12 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { StateTag } from './StateTag.tsx';
 import styles from './support.module.css';
-import { TICKET_PAGE, TICKETS, type TicketRow } from './support-query.ts';
-
-const ticketsIn = (data: SupportTicketsQuery) => data.supportTickets;
+import { TICKETS, type TicketRow } from './support-query.ts';
 
 /** The signed-in player's tickets, newest first. */
 const useTickets = (): PagedList<TicketRow> => {
   const { status } = useSession();
-  return useConnection(TICKETS, { variables: { first: TICKET_PAGE }, skip: status === 'guest', in: ticketsIn });
+  return useList(TICKETS, {}, { skip: status === 'guest' });
 };
 
 /** The player's own tickets, and how each of them stands. */

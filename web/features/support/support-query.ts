@@ -1,9 +1,6 @@
 import type { SupportTicketsQuery, TicketFactsFragment } from '../../generated/graphql.ts';
 import { graphql } from '../../generated/index.ts';
 
-/** Tickets a page of the list. */
-export const TICKET_PAGE = 15;
-
 export const TICKET_FACTS = graphql(`
   fragment TicketFacts on SupportTicket {
     id
@@ -25,22 +22,12 @@ export type TicketRow = SupportTicketsQuery['supportTickets']['edges'][number]['
 export type Ticket = TicketFactsFragment;
 
 export const TICKETS = graphql(`
-  query SupportTickets($first: Int!, $after: String) {
-    supportTickets(first: $first, after: $after) {
-      edges {
-        cursor
-        node {
-          id
-          subject
-          state
-          updatedAt
-        }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-      totalCount
+  query SupportTickets {
+    supportTickets @list {
+      id
+      subject
+      state
+      updatedAt
     }
   }
 `);

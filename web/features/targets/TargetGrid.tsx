@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { SkinTile } from '../../platform/SkinTile.tsx';
-import type { PagedList } from '../../platform/use-connection.ts';
+import type { PagedList } from '../../platform/use-list.ts';
 import { Text } from '../../ui/Box.tsx';
 import { LoadingNote } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';

@@ -14,9 +14,10 @@ export const coinsIn = (typed: string): number | null | undefined => {
 /** The same amount as short as it goes: 1,250 is `12.5`. */
 export const coinsText = (amount: number | null): string => (amount === null ? '' : String(amount / 100));
 
-/** An amount in minor units; the address speaks of coins, `12.5`. */
-export const coins = (name: string): Parameter<number, number | null> => ({
+/** An amount in minor units, inclusive; null for no limit. The address speaks of coins, `12.5`. */
+export const coins = (name: string): Parameter<number | null> => ({
   name,
+  usual: null,
   read: (text) => (/^[0-9]{1,9}(?:\.[0-9]{1,2})?$/.test(text) ? (amountIn(text) ?? undefined) : undefined),
   write: coinsText,
 });

@@ -2,6 +2,7 @@ import type { TargetFilter, TargetSort, Wear } from '../../generated/graphql.ts'
 import {
   type AddressFilters,
   addressFilters,
+  type FiltersOf,
   lowerCase,
   oneOf,
   someOf,
@@ -16,41 +17,22 @@ export const GRADES = [0, 1, 2, 3, 4, 5, 6] as const;
 /** The characters of a search that the API uses. */
 export const MAX_SEARCH = 40;
 
-/**
- * The filters and the order of a list of targets. The address holds them, so a player can share a list and return to
- * it.
- */
-export interface TargetFilters {
-  readonly search: string;
-  readonly grades: readonly number[];
-  readonly wears: readonly Wear[];
-  /** Minor units, inclusive; null for no limit. */
-  readonly minValue: number | null;
-  readonly maxValue: number | null;
-  readonly sort: TargetSort;
-}
-
-/** The filters, cleared; the order isn't among them. */
-export const NO_NARROWING: Omit<TargetFilters, 'sort'> = {
-  search: '',
-  grades: [],
-  wears: [],
-  minValue: null,
-  maxValue: null,
+const narrowing = {
+  search: typed('q', MAX_SEARCH),
+  grades: someOf<number>('grade', GRADES),
+  wears: someOf<Wear>('wear', WEARS),
+  minValue: coins('min'),
+  maxValue: coins('max'),
 };
 
-const withUsual = (sort: TargetSort): AddressFilters<TargetFilters> =>
-  addressFilters<TargetFilters>(
-    { ...NO_NARROWING, sort },
-    {
-      search: typed('q', MAX_SEARCH),
-      grades: someOf<number>('grade', GRADES),
-      wears: someOf('wear', WEARS),
-      minValue: coins('min'),
-      maxValue: coins('max'),
-      sort: oneOf('sort', TARGET_SORTS, lowerCase),
-    },
-  );
+/** The filters, cleared; the order isn't among them. */
+export const NO_NARROWING = addressFilters(narrowing).usual;
+
+const withUsual = (sort: TargetSort) =>
+  addressFilters({ ...narrowing, sort: oneOf('sort', TARGET_SORTS, lowerCase, sort) });
+
+/** The filters and the order of a list of targets. The address holds them, so a player can share a list and return to it. */
+export type TargetFilters = FiltersOf<ReturnType<typeof withUsual>>;
 
 /** By the order that is usual on the page. */
 export const targetAddress: Readonly<Record<TargetSort, AddressFilters<TargetFilters>>> = {

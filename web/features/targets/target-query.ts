@@ -1,9 +1,6 @@
 import type { TargetFactsFragment } from '../../generated/graphql.ts';
 import { graphql } from '../../generated/index.ts';
 
-/** Targets a page of the list; the API gives up to 60. */
-export const TARGET_PAGE = 30;
-
 export const TARGET_FACTS = graphql(`
   fragment TargetFacts on Target {
     wear
@@ -15,19 +12,9 @@ export const TARGET_FACTS = graphql(`
 `);
 
 export const TARGETS = graphql(`
-  query Targets($filter: TargetFilter, $sort: TargetSort!, $first: Int!, $after: String) {
-    targets(filter: $filter, sort: $sort, first: $first, after: $after) {
-      edges {
-        cursor
-        node {
-          ...TargetFacts @unmask
-        }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-      totalCount
+  query Targets {
+    targets @list(total: true) {
+      ...TargetFacts @unmask
     }
   }
 `);

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { errorText } from '../../platform/error-text.ts';
-import type { PagedList } from '../../platform/use-connection.ts';
+import type { PagedList } from '../../platform/use-list.ts';
 import { Row, Text } from '../../ui/Box.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { TargetGrid } from '../targets/TargetGrid.tsx';

@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/index.ts';
 import { useSession } from '../../platform/session.tsx';
 import { useSettings } from '../../platform/settings.tsx';
 import { useAddressFilters } from '../../platform/use-address-filters.ts';
-import type { PagedList } from '../../platform/use-connection.ts';
+import type { PagedList } from '../../platform/use-list.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import { amountFrom } from '../play/amount-from.ts';
 import type { Refusal } from '../play/PlayNotice.tsx';

@@ -1,5 +1,5 @@
 import type { BattleFilter, BattleMode, RankPeriod } from '../../../generated/graphql.ts';
-import { type AddressFilters, addressFilters, flag, oneOf } from '../../../platform/address-filters.ts';
+import { addressFilters, type FiltersOf, flag, oneOf } from '../../../platform/address-filters.ts';
 
 export const ARENA_TABS = ['current', 'official', 'mine', 'history', 'leaderboard', 'rules'] as const;
 export type ArenaTab = (typeof ARENA_TABS)[number];
@@ -13,27 +13,18 @@ export type ArenaMode = (typeof ARENA_MODES)[number];
 export const RANK_PERIODS = ['day', 'week', 'month'] as const;
 export type ArenaPeriod = (typeof RANK_PERIODS)[number];
 
-/** The tab and the filters of the arena. The address holds them, so a player can share them and go back to them. */
-export interface ArenaChoice {
-  readonly tab: ArenaTab;
-  readonly state: ArenaState;
-  readonly mode: ArenaMode;
-  /** Only rooms that the balance pays for. */
-  readonly affordable: boolean;
-  readonly period: ArenaPeriod;
-}
+const withUsual = (mode: ArenaMode) =>
+  addressFilters({
+    tab: oneOf('tab', ARENA_TABS),
+    state: oneOf('state', ARENA_STATES),
+    mode: oneOf('mode', ARENA_MODES, String, mode),
+    /** Only rooms that the balance pays for. */
+    affordable: flag('afford'),
+    period: oneOf('period', RANK_PERIODS),
+  });
 
-const withUsual = (mode: ArenaMode): AddressFilters<ArenaChoice> =>
-  addressFilters<ArenaChoice>(
-    { tab: 'current', state: 'any', mode, affordable: false, period: 'day' },
-    {
-      tab: oneOf('tab', ARENA_TABS),
-      state: oneOf('state', ARENA_STATES),
-      mode: oneOf('mode', ARENA_MODES),
-      affordable: flag('afford'),
-      period: oneOf('period', RANK_PERIODS),
-    },
-  );
+/** The tab and the filters of the arena. The address holds them, so a player can share them and go back to them. */
+export type ArenaChoice = FiltersOf<ReturnType<typeof withUsual>>;
 
 /** `/battle` shows every mode at first, `/reverse` the underdog ones. */
 export const arenaAddress = { '/battle': withUsual('any'), '/reverse': withUsual('underdog') } as const;

@@ -1,8 +1,7 @@
 import type { BattleRowFragment } from '../../../generated/graphql.ts';
 import { graphql } from '../../../generated/index.ts';
 
-/** Battles a page of the list, and in the preview of it at home. */
-export const PAGE_SIZE = 10;
+/** Battles in the preview of the list at home. */
 export const PREVIEW_SIZE = 4;
 
 /** Enough of a battle for a row of the arena. */
@@ -47,20 +46,10 @@ export const BATTLE_ROW = graphql(`
 `);
 
 export const BATTLES = graphql(`
-  query Battles($filter: BattleFilter, $first: Int!, $after: String) {
-    battles(filter: $filter, first: $first, after: $after) {
-      edges {
-        cursor
-        node {
-          id
-          ...BattleRow
-        }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-      totalCount
+  query Battles {
+    battles @list {
+      id
+      ...BattleRow
     }
   }
 `);

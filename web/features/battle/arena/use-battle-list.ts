@@ -4,7 +4,7 @@ import type { BattleFilter } from '../../../generated/graphql.ts';
 import { readFragment } from '../../../generated/index.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { useReturn } from '../use-return.ts';
-import { BATTLE_EVENTS, BATTLE_ROW, BATTLES, PAGE_SIZE } from './arena-query.ts';
+import { BATTLE_EVENTS, BATTLE_ROW, BATTLES } from './arena-query.ts';
 import { EMPTY_LIST, type ListState, type Page, type Rules, reduceList } from './list-state.ts';
 
 export interface BattleList extends Pick<ListState, 'rows' | 'hasMore' | 'failed' | 'loadingMore'> {
@@ -13,7 +13,7 @@ export interface BattleList extends Pick<ListState, 'rows' | 'hasMore' | 'failed
 }
 
 /** One list of the arena, a page at a time, kept up to date by the live feed. Null asks for nothing. */
-export const useBattleList = (filter: BattleFilter | null, first = PAGE_SIZE): BattleList => {
+export const useBattleList = (filter: BattleFilter | null, first?: number): BattleList => {
   const client = useApolloClient();
   const { me } = useSession();
   const [state, change] = useReducer(reduceList, EMPTY_LIST);
@@ -26,7 +26,7 @@ export const useBattleList = (filter: BattleFilter | null, first = PAGE_SIZE): B
 
   const read = useCallback(
     async (after: string | null): Promise<Page> => {
-      const variables = { filter: asked, first, after };
+      const variables = { filter: asked, after, ...(first !== undefined && { first }) };
       const { data } = await client.query({ query: BATTLES, variables, fetchPolicy: 'no-cache' });
       if (data === undefined) throw new Error('an answer without data');
       const { edges, pageInfo } = data.battles;

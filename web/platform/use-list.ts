@@ -3,12 +3,30 @@ import { useQuery } from '@apollo/client/react';
 import { useCallback, useMemo } from 'react';
 import { useSession } from './session.tsx';
 
-/** A list of the API as an answer holds it. */
-export interface Connection<Node> {
+interface Connection<Node> {
   readonly edges: readonly { readonly node: Node }[];
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor?: string | null | undefined };
   readonly totalCount?: number;
 }
+
+/** The rows of the connection in an answer, however deep it lies. */
+type NodeIn<Data> = Data extends { readonly edges: readonly { readonly node: infer Node }[] }
+  ? Node
+  : Data extends object
+    ? NodeIn<Data[keyof Data]>
+    : never;
+
+const isConnection = <Node>(value: object): value is Connection<Node> => 'edges' in value;
+
+/** The first connection in an answer. */
+const connectionIn = <Node>(data: unknown): Connection<Node> | undefined => {
+  if (typeof data !== 'object' || data === null) return undefined;
+  if (isConnection<Node>(data)) return data;
+  return Object.values(data).reduce<Connection<Node> | undefined>(
+    (found, part) => found ?? connectionIn(part),
+    undefined,
+  );
+};
 
 export interface PagedList<Node> {
   /** Undefined until the first answer. */
@@ -26,39 +44,39 @@ export interface PagedList<Node> {
   readonly reload: () => Promise<readonly Node[] | null>;
 }
 
-interface ConnectionOptions<Data, Variables, Node> {
-  readonly variables: Omit<Variables, 'after'>;
+interface ListOptions {
   /** Asks for nothing. */
   readonly skip?: boolean;
   /** Whether what is known is shown at once and read again behind, shown and kept, or never shown to a new page. */
   readonly fetchPolicy?: 'cache-and-network' | 'cache-first' | 'network-only';
-  /** The list in the answer: the same function always, as `reload` is. */
-  readonly in: (data: Data) => Connection<Node> | null | undefined;
 }
 
-export interface ConnectedList<Data, Node> extends PagedList<Node> {
+interface AnsweredList<Data> extends PagedList<NodeIn<Data>> {
   /** The whole answer that the list is in. */
   readonly data: Data | undefined;
   readonly updateQuery: useQuery.Result<Data>['updateQuery'];
 }
 
-/** A list of the API, a page at a time. While another question is asked, the list of before stays on the page. */
-export const useConnection = <Data, Variables extends OperationVariables, Node>(
+/**
+ * The connection that a document asks for, a page at a time: its field says `@list`. While another question is asked, the list of
+ * before stays on the page.
+ */
+export const useList = <Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
-  options: ConnectionOptions<Data, Variables, Node>,
-): ConnectedList<Data, Node> => {
-  const { variables, skip = false, fetchPolicy = 'cache-and-network', in: connectionIn } = options;
+  variables?: Omit<Variables, 'after'>,
+  { skip = false, fetchPolicy = 'cache-and-network' }: ListOptions = {},
+): AnsweredList<Data> => {
   const { data, previousData, error, loading, fetchMore, refetch, updateQuery } = useQuery<Data>(query, {
-    variables,
+    ...(variables && { variables }),
     skip,
     fetchPolicy,
     nextFetchPolicy: 'cache-first',
   });
   const answer = skip ? undefined : (data ?? (error === undefined ? previousData : undefined));
-  const shown = answer && connectionIn(answer);
+  const shown = connectionIn<NodeIn<Data>>(answer);
   const edges = shown?.edges;
   const nodes = useMemo(() => edges?.map(({ node }) => node), [edges]);
-  const current = data && connectionIn(data);
+  const current = connectionIn(data);
   const hasMore = !skip && (current?.pageInfo.hasNextPage ?? false);
   const after = current?.pageInfo.endCursor ?? null;
 
@@ -70,10 +88,10 @@ export const useConnection = <Data, Variables extends OperationVariables, Node>(
   const reload = useCallback(
     () =>
       refetch().then(
-        ({ data: fresh }) => (fresh && connectionIn(fresh)?.edges.map(({ node }) => node)) ?? null,
+        ({ data: fresh }) => connectionIn<NodeIn<Data>>(fresh)?.edges.map(({ node }) => node) ?? null,
         () => null,
       ),
-    [refetch, connectionIn],
+    [refetch],
   );
 
   return {
@@ -91,7 +109,7 @@ export const useConnection = <Data, Variables extends OperationVariables, Node>(
 };
 
 /** A list of the signed-in player's. It asks for nothing while no player is signed in. */
-export const useOwnConnection: typeof useConnection = (query, options) => {
+export const useOwnList: typeof useList = (query, variables, options) => {
   const { status } = useSession();
-  return useConnection(query, { ...options, skip: status !== 'player' });
+  return useList(query, variables, { ...options, skip: status !== 'player' });
 };

@@ -1,4 +1,11 @@
-import { type FieldPolicy, isReference, type Reference, type StoreObject } from '@apollo/client/cache';
+import {
+  type FieldPolicy,
+  isReference,
+  type Reference,
+  type StoreObject,
+  type TypePolicies,
+} from '@apollo/client/cache';
+import { LIST_FIELDS } from '../generated/list-fields.ts';
 
 interface Edge {
   readonly cursor: string;
@@ -27,5 +34,10 @@ const oneList: FieldPolicy<Pages> = {
   },
 };
 
-export const oneListEach = (...fields: readonly string[]): Record<string, FieldPolicy<Pages>> =>
-  Object.fromEntries(fields.map((field) => [field, oneList]));
+/** Of every connection in the SDL. */
+export const listPolicies: TypePolicies = Object.fromEntries(
+  Object.entries(LIST_FIELDS).map(([type, fields]) => [
+    type,
+    { fields: Object.fromEntries(fields.map((field) => [field, oneList])) },
+  ]),
+);
