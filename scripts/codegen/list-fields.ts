@@ -1,15 +1,15 @@
 import { type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
 
-/** Fields of the SDL that are read page by page, of each type: those of a connection. */
+/** The fields of the SDL that are connections, by type: each is read page by page, under one policy of the cache. */
 export const plugin = (schema: GraphQLSchema): string => {
-  const fieldsOf = Object.values(schema.getTypeMap())
+  const types = Object.values(schema.getTypeMap())
     .filter(isObjectType)
-    .map((type): readonly [string, readonly string[]] => [
-      type.name,
-      Object.values(type.getFields())
-        .filter((field) => getNamedType(field.type).name.endsWith('Connection'))
-        .map(({ name }) => name),
-    ])
-    .filter(([, fields]) => fields.length > 0);
-  return `export const LIST_FIELDS = ${JSON.stringify(Object.fromEntries(fieldsOf), null, 2)};\n`;
+    .flatMap((type) => {
+      const fields = Object.values(type.getFields()).filter(({ type: of }) =>
+        getNamedType(of).name.endsWith('Connection'),
+      );
+      const policies = fields.map(({ name }) => `      ${name}: list,\n`).join('');
+      return fields.length === 0 ? [] : [`  ${type.name}: {\n    fields: {\n${policies}    },\n  },\n`];
+    });
+  return `export const eachList = <Policy>(list: Policy) => ({\n${types.join('')}});\n`;
 };

@@ -98,19 +98,19 @@ const refusesLogin = (error: unknown): boolean =>
     ? hasCode(error.errors, 'UNAUTHENTICATED')
     : ServerError.is(error) && error.statusCode === 401;
 
-/** Wallets carry the version of the player's stream: an answer that was overtaken never takes a balance back. */
-const newestWallet = (existing: unknown, incoming: unknown): unknown => {
-  const versionOf = (wallet: unknown): number => {
-    const version = typeof wallet === 'object' && wallet !== null && 'version' in wallet ? wallet.version : -1;
-    return typeof version === 'number' ? version : -1;
-  };
-  return versionOf(existing) > versionOf(incoming) ? existing : incoming;
-};
+interface Versioned {
+  readonly version: number;
+}
 
-export const createCache = (): InMemoryCache => {
-  const cache = new InMemoryCache({
+/** Wallets carry the version of the player's stream: an answer that was overtaken never takes a balance back. */
+const newestWallet = (known: Versioned | undefined, incoming: Versioned): Versioned =>
+  known !== undefined && known.version > incoming.version ? known : incoming;
+
+export const createCache = (): InMemoryCache =>
+  new InMemoryCache({
     typePolicies: {
-      Me: { fields: { wallet: { merge: newestWallet } } },
+      ...listPolicies,
+      Wallet: { merge: newestWallet },
       // A version never changes. Two queries merge their fields of one version, never of different versions.
       Case: { keyFields: ['slug', 'version'], fields: { hero: { merge: true } } },
       CaseEntry: { keyFields: false },
@@ -125,9 +125,6 @@ export const createCache = (): InMemoryCache => {
       SaferPlay: { merge: true },
     },
   });
-  cache.policies.addTypePolicies(listPolicies);
-  return cache;
-};
 
 export const createApollo = ({
   tokens,

@@ -5,7 +5,7 @@ import {
   type StoreObject,
   type TypePolicies,
 } from '@apollo/client/cache';
-import { LIST_FIELDS } from '../generated/list-fields.ts';
+import { eachList } from '../generated/list-fields.ts';
 
 interface Edge {
   readonly cursor: string;
@@ -35,9 +35,4 @@ const oneList: FieldPolicy<Pages> = {
 };
 
 /** Of every connection in the SDL. */
-export const listPolicies: TypePolicies = Object.fromEntries(
-  Object.entries(LIST_FIELDS).map(([type, fields]) => [
-    type,
-    { fields: Object.fromEntries(fields.map((field) => [field, oneList])) },
-  ]),
-);
+export const listPolicies: TypePolicies = eachList(oneList);
