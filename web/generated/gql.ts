@@ -14,480 +14,480 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  query Benefits {\n    firstDepositBonus {\n      percent\n      max\n      available\n    }\n  }\n": typeof types.BenefitsDocument,
-    "\n  query HasPassword {\n    me {\n      id\n      hasPassword\n    }\n  }\n": typeof types.HasPasswordDocument,
-    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input)\n  }\n": typeof types.ChangePasswordDocument,
-    "\n  mutation RecoverPassword($input: RecoverPasswordInput!) {\n    recoverPassword(input: $input)\n  }\n": typeof types.RecoverPasswordDocument,
-    "\n  mutation StartPasskeyLogin {\n    startPasskeyLogin {\n      id\n      options\n    }\n  }\n": typeof types.StartPasskeyLoginDocument,
-    "\n  mutation LoginWithPasskey($answer: PasskeyAnswer!) {\n    loginWithPasskey(answer: $answer) {\n      token\n      me {\n        id\n        nickname\n        ...SessionPlayer\n      }\n    }\n  }\n": typeof types.LoginWithPasskeyDocument,
-    "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      token\n      me {\n        id\n        nickname\n        ...SessionPlayer\n      }\n    }\n  }\n": typeof types.LoginDocument,
-    "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      token\n      me {\n        id\n        ...SessionPlayer\n      }\n    }\n  }\n": typeof types.RegisterDocument,
-    "\n  mutation LoginWithSms($input: SmsLoginInput!) {\n    loginWithSms(input: $input) {\n      token\n      me {\n        id\n        nickname\n        ...SessionPlayer\n      }\n    }\n  }\n": typeof types.LoginWithSmsDocument,
-    "\n  query MyVerification {\n    me {\n      id\n      verification {\n        state\n        updatedAt\n      }\n    }\n  }\n": typeof types.MyVerificationDocument,
-    "\n  mutation StartVerification {\n    startVerification {\n      url\n    }\n  }\n": typeof types.StartVerificationDocument,
-    "\n  query AccountSite {\n    site {\n      steam\n      defaultInviteCode\n      dialPrefixes {\n        region\n        prefix\n      }\n    }\n  }\n": typeof types.AccountSiteDocument,
-    "\n  query StepUpMethods {\n    me {\n      id\n      security {\n        stepUp\n      }\n    }\n  }\n": typeof types.StepUpMethodsDocument,
-    "\n  mutation VerifyAction($smsCode: String, $totpCode: String, $recoveryCode: String, $passkey: PasskeyAnswer) {\n    verifyAction(smsCode: $smsCode, totpCode: $totpCode, recoveryCode: $recoveryCode, passkey: $passkey) {\n      ticket\n      expiresAt\n    }\n  }\n": typeof types.VerifyActionDocument,
-    "\n  mutation StartPasskeyStepUp {\n    startPasskeyStepUp {\n      id\n      options\n    }\n  }\n": typeof types.StartPasskeyStepUpDocument,
-    "\n  mutation RequestSlider($phone: String!) {\n    requestSlider(phone: $phone) {\n      id\n      background\n      piece\n      width\n      height\n      pieceSize\n      pieceTop\n      expiresAt\n      lockSeconds\n      devAnswer\n      proof {\n        challenge\n        tries\n      }\n    }\n  }\n": typeof types.RequestSliderDocument,
-    "\n  mutation RequestCheckWithoutSight($phone: String!) {\n    requestCheckWithoutSight(phone: $phone) {\n      id\n      lockSeconds\n      proof {\n        challenge\n        tries\n      }\n    }\n  }\n": typeof types.RequestCheckWithoutSightDocument,
-    "\n  mutation RequestSmsCode($input: SmsCodeInput!) {\n    requestSmsCode(input: $input) {\n      lockSeconds\n      devCode\n    }\n  }\n": typeof types.RequestSmsCodeDocument,
-    "\n  fragment BackpackItem on Item {\n    ...ItemCard @unmask\n    game\n    value\n    valueLockedUntil\n    worth\n    sellPrice\n    state\n  }\n": typeof types.BackpackItemFragmentDoc,
-    "\n  query Backpack {\n    shown: backpack @list(total: true) {\n      edges {\n        count\n        value\n        node {\n          locked\n          favourite\n          sellOnly\n          ...BackpackItem @unmask\n        }\n      }\n      totalValue\n    }\n    HELD: backpack(state: HELD, first: 1) {\n      totalCount\n    }\n    RETRIEVING: backpack(state: RETRIEVING, first: 1) {\n      totalCount\n    }\n    RETRIEVED: backpack(state: RETRIEVED, first: 1) {\n      totalCount\n    }\n    SOLD: backpack(state: SOLD, first: 1) {\n      totalCount\n    }\n    EXCHANGED: backpack(state: EXCHANGED, first: 1) {\n      totalCount\n    }\n    USED: backpack(state: USED, first: 1) {\n      totalCount\n    }\n    ESCROWED: backpack(state: ESCROWED, first: 1) {\n      totalCount\n    }\n  }\n": typeof types.BackpackDocument,
-    "\n  query BackpackChoice($filter: BackpackFilter!) {\n    backpackChoice(filter: $filter) {\n      items {\n        id\n        wear\n        skin {\n          id\n        }\n        worth\n        sellPrice\n        sellOnly\n        locked\n      }\n      sellTotal\n      hasMore\n    }\n  }\n": typeof types.BackpackChoiceDocument,
-    "\n  mutation MarkItems($itemIds: [ID!]!, $locked: Boolean, $favourite: Boolean) {\n    markItems(itemIds: $itemIds, locked: $locked, favourite: $favourite) {\n      id\n      locked\n      favourite\n    }\n  }\n": typeof types.MarkItemsDocument,
-    "\n  mutation SellItems($commandId: CommandId!, $terms: Hash!, $itemIds: [ID!]!, $expectedTotal: Money) {\n    sellItems(commandId: $commandId, terms: $terms, itemIds: $itemIds, expectedTotal: $expectedTotal) {\n      promise {\n        note\n        leafHash\n        index\n        path\n      }\n      items {\n        id\n        state\n      }\n      total\n      position\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n": typeof types.SellItemsDocument,
-    "\n  mutation ExchangeItems($commandId: CommandId!, $terms: Hash!, $itemIds: [ID!]!, $expectedTotal: Money) {\n    exchangeItems(commandId: $commandId, terms: $terms, itemIds: $itemIds, expectedTotal: $expectedTotal) {\n      promise {\n        note\n        leafHash\n        index\n        path\n      }\n      items {\n        id\n        state\n      }\n      total\n      position\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n": typeof types.ExchangeItemsDocument,
-    "\n  query BattleContents($id: ID!) {\n    battle(id: $id) {\n      id\n      boxes {\n        round\n        price\n        case {\n          ...CaseCard @unmask\n          entries {\n            index\n            wear\n            firstTicket\n            lastTicket\n            value\n            skin {\n              ...SkinCard @unmask\n            }\n          }\n        }\n      }\n    }\n  }\n": typeof types.BattleContentsDocument,
-    "\n  fragment BattleRow on Battle {\n    id\n    version\n    mode\n    pace\n    teams\n    private\n    official\n    guard\n    status\n    seatCount\n    cost\n    createdAt\n    expiresAt\n    finishedAt\n    nextRoundAt\n    boxes {\n      round\n      case {\n        ...CaseCard @unmask\n      }\n    }\n    seats {\n      seat\n      kind\n      playerId\n      nickname\n      avatar\n    }\n    rounds {\n      startedAt\n    }\n    result {\n      winners\n      value\n    }\n  }\n": typeof types.BattleRowFragmentDoc,
-    "\n  query Battles {\n    battles @list {\n      id\n      ...BattleRow\n    }\n  }\n": typeof types.BattlesDocument,
-    "\n  subscription BattleEvents {\n    liveEvents {\n      eventType\n      seq\n      prev\n      battle {\n        ...BattleRow\n      }\n    }\n  }\n": typeof types.BattleEventsDocument,
-    "\n  query BattleRank($period: RankPeriod!) {\n    battleRank(period: $period, first: 20) {\n      rank\n      playerId\n      nickname\n      avatar\n      mine\n      won\n      wins\n      battles\n    }\n  }\n": typeof types.BattleRankDocument,
-    "\n  fragment BoxChoice on Case {\n    ...CaseCard @unmask\n    price\n    rtpPercent\n    oddsHash\n    theme {\n      id\n      names {\n        ...Names @unmask\n      }\n    }\n  }\n": typeof types.BoxChoiceFragmentDoc,
-    "\n  query BoxChoices {\n    site {\n      beacon {\n        guard\n      }\n    }\n    cases {\n      slug\n      version\n      ...BoxChoice\n    }\n  }\n": typeof types.BoxChoicesDocument,
-    "\n  fragment BattlePreset on Battle {\n    id\n    mode\n    pace\n    teams\n    private\n    seatCount\n    boxes {\n      round\n      case {\n        slug\n        version\n      }\n    }\n  }\n": typeof types.BattlePresetFragmentDoc,
-    "\n  query Preset($id: ID!) {\n    battle(id: $id) {\n      id\n      ...BattlePreset\n    }\n  }\n": typeof types.PresetDocument,
-    "\n  query HostSeed {\n    terms\n    site {\n      beacon {\n        choice\n      }\n    }\n    hostSeeds {\n      battle {\n        id\n        publicHash\n      }\n    }\n  }\n": typeof types.HostSeedDocument,
-    "\n  mutation CreateBattle($input: CreateBattleInput!) {\n    createBattle(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n      battle {\n        id\n      }\n      key\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n": typeof types.CreateBattleDocument,
-    "\n  mutation JoinBattle($input: JoinBattleInput!) {\n    joinBattle(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n      battle {\n        id\n        ...BattleRoom\n      }\n      key\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n": typeof types.JoinBattleDocument,
-    "\n  mutation AddBot($input: AddBotInput!) {\n    addBot(input: $input) {\n      promise {\n        note\n        leafHash\n        index\n        path\n      }\n      battle {\n        id\n        ...BattleRoom\n      }\n      key\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n": typeof types.AddBotDocument,
-    "\n  mutation FillWithBots($input: FillWithBotsInput!) {\n    fillWithBots(input: $input) {\n      promise {\n        note\n        leafHash\n        index\n        path\n      }\n      battle {\n        id\n        ...BattleRoom\n      }\n      key\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n": typeof types.FillWithBotsDocument,
-    "\n  mutation DissolveBattle($commandId: CommandId!, $battleId: ID!) {\n    dissolveBattle(commandId: $commandId, battleId: $battleId) {\n      promise {\n        note\n        leafHash\n        index\n        path\n      }\n      battle {\n        id\n        ...BattleRoom\n      }\n      key\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n": typeof types.DissolveBattleDocument,
-    "\n  fragment BattleRoom on Battle {\n    id\n    position\n    version\n    mode\n    pace\n    teams\n    private\n    official\n    guard\n    status\n    dissolvedBy\n    seatCount\n    cost\n    expiresAt\n    lockedAt\n    lockHash\n    nextRoundAt\n    finishedAt\n    publicHash\n    boxes {\n      round\n      price\n      case {\n        ...CaseCard @unmask\n      }\n    }\n    seats {\n      seat\n      side\n      kind\n      playerId\n      nickname\n      avatar\n    }\n    rounds {\n      round\n      startedAt\n      draws {\n        seat\n        number\n        entry {\n          index\n          wear\n          value\n          skin {\n            ...SkinCard @unmask\n          }\n        }\n      }\n    }\n    beacon {\n      kind\n      chain\n      round\n      dueAt\n      randomness\n    }\n    result {\n      winners\n      totals\n      value\n      tie {\n        between\n        ticket\n      }\n      order {\n        between\n        ticket\n      }\n      awards {\n        seat\n        items\n        value\n      }\n    }\n    reveal {\n      serverSeed\n      salt\n    }\n  }\n": typeof types.BattleRoomFragmentDoc,
-    "\n  fragment BattleTables on Battle {\n    id\n    boxes {\n      round\n      case {\n        slug\n        version\n        ...CaseCell\n        entries {\n          index\n          firstTicket\n          lastTicket\n          value\n          skin {\n            id\n            grade\n            image\n            imageSmall\n          }\n        }\n      }\n    }\n  }\n": typeof types.BattleTablesFragmentDoc,
-    "\n  query Battle($id: ID!) {\n    battle(id: $id) {\n      id\n      ...BattleRoom\n      ...BattleTables\n    }\n  }\n": typeof types.BattleDocument,
-    "\n  query BattleNow($id: ID!) {\n    battle(id: $id) {\n      id\n      ...BattleRoom\n    }\n  }\n": typeof types.BattleNowDocument,
-    "\n  subscription BattleUpdated($id: ID!) {\n    battleUpdated(id: $id) {\n      id\n      ...BattleRoom\n    }\n  }\n": typeof types.BattleUpdatedDocument,
-    "\n  fragment CaseDetail on Case {\n    ...CaseCard @unmask\n    theme {\n      id\n      names {\n        ...Names @unmask\n      }\n    }\n    price\n    oddsHash\n    terms\n    maxQuantity\n    rtpPercent\n    rtpFraction\n    ticketCount\n    oddsTable\n    stopped\n    entries {\n      index\n      wear\n      firstTicket\n      lastTicket\n      value\n      skin {\n        ...SkinCard @unmask\n      }\n    }\n  }\n": typeof types.CaseDetailFragmentDoc,
-    "\n  query Case($slug: ID!) {\n    case(slug: $slug) {\n      slug\n      version\n      ...CaseDetail\n    }\n  }\n": typeof types.CaseDocument,
-    "\n  fragment PlayedRound on Round {\n    id\n    roundNo\n    position\n    playedAt\n    price\n    ticket\n    float\n    entry {\n      index\n      wear\n      firstTicket\n      lastTicket\n      value\n      skin {\n        ...SkinCard @unmask\n      }\n    }\n    item {\n      id\n      state\n      sellPrice\n    }\n  }\n": typeof types.PlayedRoundFragmentDoc,
-    "\n  mutation OpenCase($input: OpenCaseInput!) {\n    openCase(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n      rounds {\n        ...PlayedRound\n      }\n      wallet {\n        ...WalletBalances @unmask\n      }\n      position\n    }\n  }\n": typeof types.OpenCaseDocument,
-    "\n  mutation OpenFreeCase($input: OpenFreeCaseInput!) {\n    openFreeCase(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n      rounds {\n        ...PlayedRound\n      }\n      wallet {\n        ...WalletBalances @unmask\n      }\n      position\n    }\n  }\n": typeof types.OpenFreeCaseDocument,
-    "\n  query ItemSerials($itemIds: [ID!]!) {\n    itemSerials(itemIds: $itemIds) {\n      itemId\n      number\n      madeAt\n      previousAt\n    }\n  }\n": typeof types.ItemSerialsDocument,
-    "\n  query FreePasses {\n    freeCase {\n      case {\n        slug\n        version\n      }\n      available\n    }\n    coupons(state: USABLE) {\n      id\n      ...CouponFacts\n    }\n  }\n": typeof types.FreePassesDocument,
-    "\n  fragment CaseCell on Case {\n    ...CaseCard @unmask\n    price\n    rtpPercent\n    fresh\n  }\n": typeof types.CaseCellFragmentDoc,
-    "\n  query Cases {\n    cases {\n      slug\n      version\n      price\n      rtpPercent\n      fresh\n      theme {\n        id\n      }\n      ...CaseCell\n    }\n    themes {\n      id\n      names {\n        ...Names @unmask\n      }\n      taglines {\n        ...Names @unmask\n      }\n    }\n  }\n": typeof types.CasesDocument,
-    "\n  query ContractRules {\n    contract {\n      terms\n      returnPercent\n      minItems\n      maxItems\n      lowestPercent\n      highestPercent\n      stopped\n    }\n  }\n": typeof types.ContractRulesDocument,
-    "\n  fragment ContractTableFacts on ContractTable {\n    hash\n    text\n    stake\n    tickets\n    entries {\n      index\n      wear\n      firstTicket\n      lastTicket\n      value\n      skin {\n        ...SkinCard @unmask\n      }\n    }\n  }\n": typeof types.ContractTableFactsFragmentDoc,
-    "\n  query ContractTable($stake: Money!) {\n    contractTable(stake: $stake) {\n      ...ContractTableFacts\n    }\n  }\n": typeof types.ContractTableDocument,
-    "\n  fragment ContractPlayed on ContractPlay {\n    id\n    position\n    roundNo\n    stake\n    ticket\n    entry\n    item {\n      ...ItemCard @unmask\n      state\n      value\n      sellPrice\n    }\n  }\n": typeof types.ContractPlayedFragmentDoc,
-    "\n  mutation PlayContract($input: ContractInput!) {\n    playContract(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n      play {\n        id\n        ...ContractPlayed\n      }\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n": typeof types.PlayContractDocument,
-    "\n  fragment PaymentChannelFacts on PaymentChannel {\n    id\n    names {\n      ...Names @unmask\n    }\n    provider\n    currencies {\n      code\n      digits\n      pricePerCoin\n    }\n    min\n    max\n    amounts\n  }\n": typeof types.PaymentChannelFactsFragmentDoc,
-    "\n  fragment CouponFacts on Coupon {\n    id\n    kind\n    state\n    percent\n    max\n    minDeposit\n    case {\n      ...CaseCard @unmask\n    }\n    expiresAt\n  }\n": typeof types.CouponFactsFragmentDoc,
-    "\n  fragment DepositOrderFacts on DepositOrder {\n    id\n    channel {\n      id\n      names {\n        ...Names @unmask\n      }\n      currencies {\n        code\n        digits\n      }\n    }\n    currency\n    payAmount\n    amount\n    bonus\n    state\n    createdAt\n    updatedAt\n    payUrl\n  }\n": typeof types.DepositOrderFactsFragmentDoc,
-    "\n  query DepositOffer {\n    site {\n      deposits\n    }\n    terms\n    paymentChannels {\n      id\n      ...PaymentChannelFacts\n    }\n    firstDepositBonus {\n      percent\n      max\n      available\n    }\n  }\n": typeof types.DepositOfferDocument,
-    "\n  query DepositCoupons {\n    coupons(state: USABLE) {\n      id\n      ...CouponFacts\n    }\n  }\n": typeof types.DepositCouponsDocument,
-    "\n  mutation StartDeposit($input: StartDepositInput!) {\n    startDeposit(input: $input) {\n      id\n      ...DepositOrderFacts\n    }\n  }\n": typeof types.StartDepositDocument,
-    "\n  mutation CancelDeposit($id: ID!) {\n    cancelDeposit(id: $id) {\n      id\n      ...DepositOrderFacts\n    }\n  }\n": typeof types.CancelDepositDocument,
-    "\n  query OneDeposit($id: ID!) {\n    deposit(id: $id) {\n      id\n      ...DepositOrderFacts\n    }\n  }\n": typeof types.OneDepositDocument,
-    "\n  query Deposits {\n    deposits @list {\n      ...DepositOrderFacts @unmask\n    }\n  }\n": typeof types.DepositsDocument,
-    "\n  fragment DocumentText on Document {\n    slug\n    kind\n    title\n    summary\n    updatedAt\n    sections {\n      heading\n      paragraphs\n    }\n  }\n": typeof types.DocumentTextFragmentDoc,
-    "\n  query DocumentTitles($locale: SiteLocale!) {\n    documents(locale: $locale) {\n      slug\n      kind\n      title\n    }\n  }\n": typeof types.DocumentTitlesDocument,
-    "\n  query Documents($kind: DocumentKind!, $locale: SiteLocale!) {\n    documents(kind: $kind, locale: $locale) {\n      slug\n      ...DocumentText\n    }\n  }\n": typeof types.DocumentsDocument,
-    "\n  query Document($slug: ID!, $locale: SiteLocale!) {\n    document(slug: $slug, locale: $locale) {\n      slug\n      ...DocumentText\n    }\n  }\n": typeof types.DocumentDocument,
-    "\n  query DreamRules {\n    dream {\n      terms\n      returnPercent\n      minTickets\n      maxTickets\n      consolationSum\n      consolationHash\n      consolationTable\n      consolation {\n        index\n        wear\n        firstTicket\n        lastTicket\n        value\n        skin {\n          ...SkinCard @unmask\n        }\n      }\n      stopped\n    }\n  }\n": typeof types.DreamRulesDocument,
-    "\n  fragment Dreamed on DreamPlay {\n    id\n    position\n    playedAt\n    roundNo\n    target {\n      ...TargetFacts\n    }\n    winTickets\n    fee\n    ticket\n    won\n    item {\n      id\n      ...BackpackItem\n    }\n  }\n": typeof types.DreamedFragmentDoc,
-    "\n  mutation ChaseDream($input: DreamInput!) {\n    chaseDream(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n      play {\n        id\n        ...Dreamed\n      }\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n": typeof types.ChaseDreamDocument,
-    "\n  query DreamLog {\n    dreamLog @list {\n      ...Dreamed @unmask\n    }\n  }\n": typeof types.DreamLogDocument,
-    "\n  query Contests {\n    contests {\n      id\n      names {\n        ...Names @unmask\n      }\n      ranking\n      status\n      startsAt\n      endsAt\n      balance\n      prizes\n      position\n      settledPosition\n      places {\n        rank\n        playerId\n        nickname\n        avatar\n        mine\n        score\n        prize\n      }\n      mine {\n        rank\n        playerId\n        nickname\n        avatar\n        mine\n        score\n        prize\n      }\n    }\n  }\n": typeof types.ContestsDocument,
-    "\n  query RankBoards($period: RankPeriod!, $first: Int!) {\n    battles: battleRank(period: $period, first: $first) {\n      rank\n      playerId\n      nickname\n      avatar\n      mine\n      won\n      wins\n      battles\n    }\n    openings: ranking(kind: OPENINGS, period: $period, first: $first) {\n      rank\n      playerId\n      nickname\n      avatar\n      mine\n      value\n      count\n    }\n    wins: ranking(kind: WINS, period: $period, first: $first) {\n      rank\n      playerId\n      nickname\n      mine\n      value\n      drop {\n        id\n        game\n        wear\n        skin {\n          ...SkinCard @unmask\n        }\n      }\n    }\n  }\n": typeof types.RankBoardsDocument,
-    "\n  query Seeds {\n    lanes {\n      open {\n        pair {\n          id\n          retiresAt\n          roundCount\n        }\n      }\n    }\n    seeds {\n      current {\n        id\n        publicHash\n        userSeed\n        roundCount\n        startedAt\n        retiresAt\n      }\n      nextPairId\n      nextPublicHash\n      history {\n        id\n        publicHash\n        serverSeed\n        salt\n        userSeed\n        roundCount\n        startedAt\n        revealedAt\n        position\n        entropy\n      }\n    }\n  }\n": typeof types.SeedsDocument,
-    "\n  query RecentPlays {\n    plays @list {\n      id\n      game\n      pairId\n      roundNo\n      playedAt\n      spent\n      won\n      wear\n      skin {\n        ...SkinCard @unmask\n      }\n    }\n  }\n": typeof types.RecentPlaysDocument,
-    "\n  query OwnOpenings {\n    openings(first: 5) @list {\n      position\n      published\n      salt\n      entry\n    }\n  }\n": typeof types.OwnOpeningsDocument,
-    "\n  query OwnLiability {\n    ownLiability {\n      playerId\n      coin\n      points\n      locked\n      salt\n      index\n      path\n      statement {\n        position\n        entry\n        at\n        statedPosition\n        root\n        leaves\n      }\n    }\n  }\n": typeof types.OwnLiabilityDocument,
-    "\n  query CurrentPair {\n    seeds {\n      current {\n        id\n        roundCount\n      }\n    }\n    lanes {\n      open {\n        pair {\n          id\n        }\n      }\n    }\n  }\n": typeof types.CurrentPairDocument,
-    "\n  query FairnessLog {\n    fairnessLog {\n      origin\n      verifierKey\n      sealedSize\n      rootHash\n      sealedAt\n      copied\n      size\n    }\n  }\n": typeof types.FairnessLogDocument,
-    "\n  mutation RotateSeed($commandId: CommandId!, $entropy: Entropy!, $userSeed: String) {\n    rotateSeed(commandId: $commandId, entropy: $entropy, userSeed: $userSeed) {\n      promise {\n        note\n        leafHash\n        index\n        path\n      }\n      revealed {\n        id\n        serverSeed\n        salt\n      }\n      position\n    }\n  }\n": typeof types.RotateSeedDocument,
-    "\n  query VerifySkinNames($ids: [ID!]!) {\n    skinsOf(ids: $ids) {\n      ...SkinCard @unmask\n    }\n  }\n": typeof types.VerifySkinNamesDocument,
-    "\n  query VerifyCaseNames($id: ID!) {\n    round(id: $id) {\n      id\n      caseNames {\n        ...Names @unmask\n      }\n    }\n  }\n": typeof types.VerifyCaseNamesDocument,
-    "\n  query VerifyBattleNames($id: ID!) {\n    battle(id: $id) {\n      id\n      boxes {\n        round\n        case {\n          slug\n          version\n          names {\n            ...Names @unmask\n          }\n        }\n      }\n      seats {\n        seat\n        avatar\n      }\n    }\n  }\n": typeof types.VerifyBattleNamesDocument,
-    "\n  query GameProof($id: ID!, $after: LogPosition) {\n    proof(id: $id, after: $after) {\n      id\n      game\n      entries {\n        position\n        json\n      }\n      more\n      nicknames {\n        playerId\n        nickname\n      }\n    }\n  }\n": typeof types.GameProofDocument,
-    "\n  query EntryReceipt($position: LogPosition!) {\n    receipt(position: $position)\n  }\n": typeof types.EntryReceiptDocument,
-    "\n  query TodaysFreeCase {\n    freeCase {\n      case {\n        ...CaseCard @unmask\n        hero {\n          index\n          value\n          skin {\n            ...SkinCard @unmask\n          }\n        }\n      }\n      available\n      dayEndsAt\n    }\n  }\n": typeof types.TodaysFreeCaseDocument,
-    "\n  fragment GiveawayCard on Giveaway {\n    id\n    version\n    title {\n      ...Names @unmask\n    }\n    official\n    hostId\n    hostNickname\n    hostAvatar\n    mine\n    status\n    locked\n    conditions {\n      depositDays\n      vipGrade\n    }\n    startsAt\n    drawAt\n    closesAt\n    guard\n    finishedAt\n    prizes {\n      place\n      wear\n      float\n      value\n      skin {\n        ...SkinCard @unmask\n      }\n    }\n    prizeValue\n    entrantCount\n    myCode\n    winners {\n      place\n      code\n      playerId\n      nickname\n      avatar\n      mine\n    }\n  }\n": typeof types.GiveawayCardFragmentDoc,
-    "\n  fragment GiveawayRoom on Giveaway {\n    ...GiveawayCard\n    publicHash\n    entriesHash\n    beacon {\n      kind\n      chain\n      round\n      dueAt\n      randomness\n    }\n    reveal {\n      serverSeed\n    }\n  }\n": typeof types.GiveawayRoomFragmentDoc,
-    "\n  query Giveaways {\n    giveaways @list {\n      id\n      ...GiveawayCard\n    }\n  }\n": typeof types.GiveawaysDocument,
-    "\n  query Giveaway($id: ID!) {\n    giveaway(id: $id) {\n      id\n      ...GiveawayRoom\n    }\n  }\n": typeof types.GiveawayDocument,
-    "\n  query GiveawayEntries($id: ID!) {\n    giveaway(id: $id) {\n      id\n      entries @list {\n        code\n        playerId\n        nickname\n        avatar\n        mine\n        entropy\n        enteredAt\n      }\n    }\n  }\n": typeof types.GiveawayEntriesDocument,
-    "\n  mutation EnterGiveaway($input: EnterGiveawayInput!) {\n    enterGiveaway(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n      giveaway {\n        id\n        ...GiveawayRoom\n      }\n      position\n    }\n  }\n": typeof types.EnterGiveawayDocument,
-    "\n  query GiveawayHostSeed {\n    terms\n    site {\n      beacon {\n        choice\n        guard\n      }\n    }\n    hostSeeds {\n      giveaway {\n        id\n        publicHash\n      }\n    }\n  }\n": typeof types.GiveawayHostSeedDocument,
-    "\n  mutation CreateGiveaway($input: CreateGiveawayInput!) {\n    createGiveaway(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n      giveaway {\n        id\n        ...GiveawayRoom\n      }\n      position\n    }\n  }\n": typeof types.CreateGiveawayDocument,
-    "\n  query MyVipGrade {\n    me {\n      id\n      vipGrade\n    }\n  }\n": typeof types.MyVipGradeDocument,
-    "\n  query Banners($locale: SiteLocale!) {\n    banners(locale: $locale) {\n      id\n      image\n      title\n      text\n      link\n      accent\n    }\n  }\n": typeof types.BannersDocument,
-    "\n  query BiggestWinsOfToday {\n    ranking(kind: WINS, period: DAY, first: 8) {\n      rank\n      playerId\n      nickname\n      value\n      drop {\n        id\n        wear\n        skin {\n          ...SkinCard @unmask\n        }\n      }\n    }\n    online\n  }\n": typeof types.BiggestWinsOfTodayDocument,
-    "\n  query OpenGiveaways {\n    giveaways(first: 12) {\n      edges {\n        node {\n          id\n          ...GiveawayCard\n        }\n      }\n    }\n  }\n": typeof types.OpenGiveawaysDocument,
-    "\n  query Home {\n    showcase {\n      count\n      lowestPrice\n      highestPrice\n      featured {\n        ...CaseCard @unmask\n        image\n        price\n        rtpPercent\n        fresh\n        hero {\n          index\n          firstTicket\n          lastTicket\n          skin {\n            id\n            image\n            familyNames {\n              ...Names @unmask\n            }\n            finishNames {\n              ...Names @unmask\n            }\n          }\n        }\n      }\n      behind {\n        slug\n        version\n        imageSmall\n      }\n      cases(themes: 2) {\n        slug\n        version\n        price\n        rtpPercent\n        fresh\n        theme {\n          id\n        }\n        ...CaseCell\n      }\n      freeCase {\n        ...CaseCard @unmask\n      }\n    }\n    banners(locale: ZH_CN) {\n      id\n      image\n      title\n      text\n      link\n      accent\n    }\n    themes {\n      id\n      names {\n        ...Names @unmask\n      }\n      taglines {\n        ...Names @unmask\n      }\n    }\n  }\n": typeof types.HomeDocument,
-    "\n  query SentOutcome($commandId: CommandId!) {\n    commandOutcome(commandId: $commandId) {\n      state\n      code\n      coin\n      points\n      locked\n      gained\n      given\n      rounds {\n        id\n        skin\n        value\n      }\n      order {\n        id\n        amount\n        state\n      }\n    }\n    me {\n      id\n      ...SessionPlayer\n    }\n  }\n": typeof types.SentOutcomeDocument,
-    "\n  query Lanes {\n    lanes {\n      playerId\n      nextPairId\n      nextPublicHash\n      keyChanges\n      keys {\n        key\n        addedBy\n        addedAt\n        rooted\n      }\n      open {\n        pair {\n          id\n          publicHash\n          userSeed\n          roundCount\n          startedAt\n          retiresAt\n        }\n        key\n        step\n      }\n    }\n  }\n": typeof types.LanesDocument,
-    "\n  query RevealedPair($id: ID!) {\n    revealedPair(id: $id) {\n      serverSeed\n      salt\n    }\n  }\n": typeof types.RevealedPairDocument,
-    "\n  mutation OpenLane($input: OpenLaneInput!) {\n    openLane(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n    }\n  }\n": typeof types.OpenLaneDocument,
-    "\n  mutation CloseLane($input: CloseLaneInput!) {\n    closeLane(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n    }\n  }\n": typeof types.CloseLaneDocument,
-    "\n  mutation AddDeviceKey($input: AddDeviceKeyInput!) {\n    addDeviceKey(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n    }\n  }\n": typeof types.AddDeviceKeyDocument,
-    "\n  mutation ResendCase($input: OpenCaseInput!) {\n    openCase(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n    }\n  }\n": typeof types.ResendCaseDocument,
-    "\n  mutation ResendFreeCase($input: OpenFreeCaseInput!) {\n    openFreeCase(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n    }\n  }\n": typeof types.ResendFreeCaseDocument,
-    "\n  mutation ResendUpgrade($input: UpgradeInput!) {\n    upgradeItems(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n    }\n  }\n": typeof types.ResendUpgradeDocument,
-    "\n  mutation ResendDream($input: DreamInput!) {\n    chaseDream(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n    }\n  }\n": typeof types.ResendDreamDocument,
-    "\n  mutation ResendContract($input: ContractInput!) {\n    playContract(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n    }\n  }\n": typeof types.ResendContractDocument,
-    "\n  mutation ResendCreateBattle($input: CreateBattleInput!) {\n    createBattle(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n    }\n  }\n": typeof types.ResendCreateBattleDocument,
-    "\n  mutation ResendJoinBattle($input: JoinBattleInput!) {\n    joinBattle(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n    }\n  }\n": typeof types.ResendJoinBattleDocument,
-    "\n  mutation ResendCreateGiveaway($input: CreateGiveawayInput!) {\n    createGiveaway(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n    }\n  }\n": typeof types.ResendCreateGiveawayDocument,
-    "\n  mutation ResendEnterGiveaway($input: EnterGiveawayInput!) {\n    enterGiveaway(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n    }\n  }\n": typeof types.ResendEnterGiveawayDocument,
-    "\n  fragment LiveMessage on LiveEvent {\n    eventType\n    seq\n    prev\n    displayAt\n    drop {\n      id\n      game\n      playerId\n      nickname\n      value\n      wear\n      skin {\n        ...SkinCard @unmask\n      }\n    }\n    battle {\n      id\n      version\n      status\n    }\n  }\n": typeof types.LiveMessageFragmentDoc,
-    "\n  query LiveLists {\n    recent: liveDrops(upcoming: true) {\n      ...LiveMessage\n    }\n    top: liveDrops(top: true, upcoming: true) {\n      ...LiveMessage\n    }\n  }\n": typeof types.LiveListsDocument,
-    "\n  query LiveMissed($after: Int!) {\n    liveSince(after: $after) {\n      ...LiveMessage\n    }\n  }\n": typeof types.LiveMissedDocument,
-    "\n  subscription LiveEvents {\n    liveEvents {\n      ...LiveMessage\n    }\n  }\n": typeof types.LiveEventsDocument,
-    "\n  query Messages {\n    messages @list {\n      id\n      kind\n      title\n      body\n      link\n      createdAt\n      readAt\n    }\n  }\n": typeof types.MessagesDocument,
-    "\n  mutation ReadMessages($id: ID) {\n    readMessages(id: $id)\n  }\n": typeof types.ReadMessagesDocument,
-    "\n  fragment NoticeText on Notice {\n    id\n    title\n    body\n    publishedAt\n  }\n": typeof types.NoticeTextFragmentDoc,
-    "\n  query Notices($locale: SiteLocale!, $top: Int!) {\n    notices(locale: $locale, top: $top) {\n      id\n      ...NoticeText\n    }\n  }\n": typeof types.NoticesDocument,
-    "\n  query UnreadCount {\n    unreadCount\n  }\n": typeof types.UnreadCountDocument,
-    "\n  query PublicNotice($locale: SiteLocale!) {\n    site {\n      showPublic\n    }\n    notices(locale: $locale, top: 1) {\n      id\n      ...NoticeText\n    }\n  }\n": typeof types.PublicNoticeDocument,
-    "\n  mutation SellWon($commandId: CommandId!, $terms: Hash!, $itemIds: [ID!]!, $expectedTotal: Money) {\n    sellItems(commandId: $commandId, terms: $terms, itemIds: $itemIds, expectedTotal: $expectedTotal) {\n      promise {\n        note\n        leafHash\n        index\n        path\n      }\n      total\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n": typeof types.SellWonDocument,
-    "\n  query ShownSeeds {\n    seeds {\n      nextPublicHash\n      history {\n        id\n        revealedAt\n        position\n        entropy\n      }\n    }\n  }\n": typeof types.ShownSeedsDocument,
-    "\n  query BeaconRelays {\n    site {\n      beacon {\n        kind\n        relays\n      }\n    }\n  }\n": typeof types.BeaconRelaysDocument,
-    "\n  mutation DeliverBeaconRound($input: BeaconRoundInput!) {\n    deliverBeaconRound(input: $input) {\n      position\n    }\n  }\n": typeof types.DeliverBeaconRoundDocument,
-    "\n  query PlayerPage($id: ID!) {\n    player(id: $id) {\n      id\n      nickname\n      avatar\n      mine\n      wins {\n        id\n        game\n        value\n        wear\n        skin {\n          ...SkinCard @unmask\n        }\n      }\n      battles {\n        played\n        won\n        last {\n          id\n          cost\n          won\n          at\n        }\n      }\n      luck {\n        plays\n        ratio\n        sigma\n        telling\n      }\n    }\n  }\n": typeof types.PlayerPageDocument,
-    "\n  query Profile {\n    me {\n      id\n      vipGrade\n      createdAt\n    }\n  }\n": typeof types.ProfileDocument,
-    "\n  query BalanceLog {\n    balanceLog @list {\n      id\n      orderId\n      action\n      balance\n      amount\n      after\n      at\n      position\n    }\n  }\n": typeof types.BalanceLogDocument,
-    "\n  query Flows {\n    flows @list {\n      id\n      kind\n      amount\n      balance\n      state\n      at\n    }\n  }\n": typeof types.FlowsDocument,
-    "\n  query Purchases {\n    purchases @list {\n      id\n      caseNames {\n        ...Names @unmask\n      }\n      caseSlug\n      item {\n        ...ItemCard @unmask\n        game\n      }\n      recoveryPrice\n      channel\n      quantity\n      payAmount\n      balance\n      state\n      at\n    }\n  }\n": typeof types.PurchasesDocument,
-    "\n  query GameRecords {\n    gameRecords @list {\n      id\n      game\n      cost\n      won\n      item {\n        ...ItemCard @unmask\n      }\n      at\n    }\n  }\n": typeof types.GameRecordsDocument,
-    "\n  query Retrievals {\n    retrievals @list {\n      id\n      item {\n        ...ItemCard @unmask\n        value\n      }\n      state\n      message\n      createdAt\n      updatedAt\n      disputeId\n    }\n  }\n": typeof types.RetrievalsDocument,
-    "\n  mutation RetrieveItems($commandId: CommandId!, $itemIds: [ID!]!) {\n    retrieveItems(commandId: $commandId, itemIds: $itemIds) {\n      promise {\n        note\n        leafHash\n        index\n        path\n      }\n      retrievals {\n        id\n      }\n      position\n    }\n  }\n": typeof types.RetrieveItemsDocument,
-    "\n  query RetrievalReady {\n    site {\n      retrieval\n      showExchange\n    }\n    me {\n      id\n      tradeLink\n    }\n  }\n": typeof types.RetrievalReadyDocument,
-    "\n  mutation DisputeRetrieval($id: ID!, $text: String!) {\n    disputeRetrieval(id: $id, text: $text) {\n      id\n    }\n  }\n": typeof types.DisputeRetrievalDocument,
-    "\n  fragment PromotionFacts on Promotion {\n    code\n    upline\n    bound\n    level\n    rebateRatio\n    deposits\n    nextLevelDeposits\n    invitedCount\n    rewards\n    claimable\n    levels {\n      level\n      deposits\n      rebateRatio\n    }\n  }\n": typeof types.PromotionFactsFragmentDoc,
-    "\n  query MyPromotion {\n    promotion {\n      ...PromotionFacts\n    }\n  }\n": typeof types.MyPromotionDocument,
-    "\n  query PromotionRecords {\n    promotionRecords @list {\n      id\n      nickname\n      deposit\n      rebate\n      at\n    }\n  }\n": typeof types.PromotionRecordsDocument,
-    "\n  mutation BindInviter($code: String!) {\n    bindInviter(code: $code) {\n      ...PromotionFacts\n    }\n  }\n": typeof types.BindInviterDocument,
-    "\n  mutation ChoosePromotionCode($code: String!) {\n    choosePromotionCode(code: $code) {\n      ...PromotionFacts\n    }\n  }\n": typeof types.ChoosePromotionCodeDocument,
-    "\n  mutation ClaimRebate($commandId: CommandId!) {\n    claimRebate(commandId: $commandId) {\n      promise {\n        note\n        leafHash\n        index\n        path\n      }\n      amount\n      balance\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n": typeof types.ClaimRebateDocument,
-    "\n  query Vip {\n    vip {\n      grade\n      wagered\n      nextThreshold\n      grades {\n        grade\n        threshold\n        reward\n        freeCase {\n          ...CaseCard @unmask\n        }\n        claimed\n      }\n    }\n  }\n": typeof types.VipDocument,
-    "\n  mutation ClaimVipReward($commandId: CommandId!, $grade: Int!) {\n    claimVipReward(commandId: $commandId, grade: $grade) {\n      promise {\n        note\n        leafHash\n        index\n        path\n      }\n      amount\n      balance\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n": typeof types.ClaimVipRewardDocument,
-    "\n  query FreeCaseOfToday {\n    freeCase {\n      case {\n        ...CaseCard @unmask\n      }\n      available\n      nextAt\n      nextTierGrade\n    }\n  }\n": typeof types.FreeCaseOfTodayDocument,
-    "\n  query DailyRewardOfToday {\n    dailyReward {\n      deposited\n      tiers {\n        tier\n        deposit\n        reward\n        state\n      }\n      resetsAt\n    }\n  }\n": typeof types.DailyRewardOfTodayDocument,
-    "\n  mutation ClaimDailyReward($commandId: CommandId!, $tier: Int!) {\n    claimDailyReward(commandId: $commandId, tier: $tier) {\n      promise {\n        note\n        leafHash\n        index\n        path\n      }\n      amount\n      balance\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n": typeof types.ClaimDailyRewardDocument,
-    "\n  query Coupons {\n    coupons {\n      id\n      ...CouponFacts\n    }\n  }\n": typeof types.CouponsDocument,
-    "\n  mutation RedeemGoldenCode($commandId: CommandId!, $code: String!) {\n    redeemGoldenCode(commandId: $commandId, code: $code) {\n      promise {\n        note\n        leafHash\n        index\n        path\n      }\n      points\n      locked\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n": typeof types.RedeemGoldenCodeDocument,
-    "\n  query RewardsOverview {\n    freeCase {\n      case {\n        ...CaseCard @unmask\n      }\n      available\n      nextAt\n      nextTierGrade\n    }\n    dailyReward {\n      deposited\n      tiers {\n        tier\n        deposit\n        reward\n        state\n      }\n      resetsAt\n    }\n    rewardCalendar {\n      day\n      claimed\n      freeCase\n    }\n    vip {\n      grade\n      wagered\n      nextThreshold\n      grades {\n        grade\n        threshold\n        reward\n        freeCase {\n          ...CaseCard @unmask\n        }\n        claimed\n      }\n    }\n    promotion {\n      ...PromotionFacts\n    }\n    coupons {\n      id\n      state\n      expiresAt\n      ...CouponFacts\n    }\n    site {\n      deposits\n    }\n    paymentChannels {\n      id\n      ...PaymentChannelFacts\n    }\n    firstDepositBonus {\n      percent\n      max\n      available\n    }\n  }\n": typeof types.RewardsOverviewDocument,
-    "\n  query NetPosition($since: DateTime!) {\n    saferPlay {\n      netPosition(since: $since)\n    }\n  }\n": typeof types.NetPositionDocument,
-    "\n  query RealityCheck {\n    saferPlay {\n      realityCheckMinutes\n      jurisdiction {\n        code\n        allowFastReveal\n      }\n    }\n  }\n": typeof types.RealityCheckDocument,
-    "\n  query SaferPlay {\n    saferPlay {\n      limits {\n        kind\n        period\n        amount\n        used\n        pending {\n          amount\n          from\n        }\n      }\n      timeOutUntil\n      excludedUntil\n      realityCheckMinutes\n      jurisdiction {\n        code\n        minCycleMs\n        allowFastReveal\n      }\n    }\n  }\n": typeof types.SaferPlayDocument,
-    "\n  mutation SetPlayLimit($kind: LimitKind!, $period: LimitPeriod!, $amount: Money) {\n    setPlayLimit(kind: $kind, period: $period, amount: $amount) {\n      limits {\n        kind\n        period\n        amount\n        used\n        pending {\n          amount\n          from\n        }\n      }\n      timeOutUntil\n      excludedUntil\n      realityCheckMinutes\n      jurisdiction {\n        code\n        minCycleMs\n        allowFastReveal\n      }\n    }\n  }\n": typeof types.SetPlayLimitDocument,
-    "\n  mutation TakeTimeOut($hours: Int!) {\n    takeTimeOut(hours: $hours) {\n      timeOutUntil\n      excludedUntil\n    }\n  }\n": typeof types.TakeTimeOutDocument,
-    "\n  mutation ExcludeMyself($months: Int) {\n    excludeMyself(months: $months) {\n      timeOutUntil\n      excludedUntil\n    }\n  }\n": typeof types.ExcludeMyselfDocument,
-    "\n  mutation SetRealityCheck($minutes: Int!) {\n    setRealityCheck(minutes: $minutes) {\n      realityCheckMinutes\n    }\n  }\n": typeof types.SetRealityCheckDocument,
-    "\n  query Search($text: String!) {\n    search(text: $text) {\n      cases {\n        ...CaseCard @unmask\n      }\n      skins {\n        ...SkinCard @unmask\n      }\n      players {\n        id\n        nickname\n        avatar\n      }\n      game {\n        id\n        game\n      }\n    }\n  }\n": typeof types.SearchDocument,
-    "\n  query SecurityLink($token: String!) {\n    securityLink(token: $token) {\n      action\n      change\n    }\n  }\n": typeof types.SecurityLinkDocument,
-    "\n  mutation UseSecurityLink($token: String!) {\n    useSecurityLink(token: $token) {\n      action\n    }\n  }\n": typeof types.UseSecurityLinkDocument,
-    "\n  fragment SecurityStanding on Me {\n    id\n    email\n    steamId\n    security {\n      passkeysOffered\n      passkeys {\n        id\n        name\n        createdAt\n        lastUsedAt\n        backedUp\n      }\n      totpSince\n      recoveryCodesLeft\n      emailVerified\n      pendingChanges {\n        id\n        kind\n        detail\n        appliesAt\n      }\n      hold {\n        until\n        reason\n      }\n      frozenAt\n      devMailLink\n    }\n  }\n": typeof types.SecurityStandingFragmentDoc,
-    "\n  fragment DeviceSessionRow on DeviceSession {\n    id\n    createdAt\n    lastSeenAt\n    device\n    current\n  }\n": typeof types.DeviceSessionRowFragmentDoc,
-    "\n  query SecurityPage {\n    me {\n      id\n      hasPassword\n      ...SecurityStanding\n      sessions {\n        id\n        ...DeviceSessionRow\n      }\n      apiKeys {\n        id\n      }\n    }\n    site {\n      steam\n    }\n  }\n": typeof types.SecurityPageDocument,
-    "\n  query SecurityJournal {\n    me {\n      id\n      securityJournal(first: 10) @list {\n        id\n        at\n        kind\n        device\n        detail\n      }\n    }\n  }\n": typeof types.SecurityJournalDocument,
-    "\n  mutation RevokeSession($id: ID!) {\n    revokeSession(id: $id)\n  }\n": typeof types.RevokeSessionDocument,
-    "\n  mutation RevokeOtherSessions {\n    revokeOtherSessions\n  }\n": typeof types.RevokeOtherSessionsDocument,
-    "\n  mutation StartPasskeyRegistration($ticket: String!) {\n    startPasskeyRegistration(ticket: $ticket) {\n      id\n      options\n    }\n  }\n": typeof types.StartPasskeyRegistrationDocument,
-    "\n  mutation FinishPasskeyRegistration($answer: PasskeyAnswer!, $name: String!) {\n    finishPasskeyRegistration(answer: $answer, name: $name) {\n      id\n      ...SecurityStanding\n    }\n  }\n": typeof types.FinishPasskeyRegistrationDocument,
-    "\n  mutation RenamePasskey($id: ID!, $name: String!) {\n    renamePasskey(id: $id, name: $name) {\n      id\n      ...SecurityStanding\n    }\n  }\n": typeof types.RenamePasskeyDocument,
-    "\n  mutation RemovePasskey($id: ID!, $ticket: String!) {\n    removePasskey(id: $id, ticket: $ticket) {\n      id\n      ...SecurityStanding\n    }\n  }\n": typeof types.RemovePasskeyDocument,
-    "\n  mutation StartTotp($ticket: String!) {\n    startTotp(ticket: $ticket) {\n      secret\n      uri\n    }\n  }\n": typeof types.StartTotpDocument,
-    "\n  mutation ConfirmTotp($code: String!) {\n    confirmTotp(code: $code)\n  }\n": typeof types.ConfirmTotpDocument,
-    "\n  mutation RemoveTotp($ticket: String!) {\n    removeTotp(ticket: $ticket) {\n      id\n      ...SecurityStanding\n    }\n  }\n": typeof types.RemoveTotpDocument,
-    "\n  mutation NewRecoveryCodes($ticket: String!) {\n    newRecoveryCodes(ticket: $ticket)\n  }\n": typeof types.NewRecoveryCodesDocument,
-    "\n  mutation StopPendingChange($id: ID!) {\n    stopPendingChange(id: $id) {\n      id\n      ...SecurityStanding\n    }\n  }\n": typeof types.StopPendingChangeDocument,
-    "\n  mutation FreezeAccount {\n    freezeAccount {\n      id\n      ...SecurityStanding\n    }\n  }\n": typeof types.FreezeAccountDocument,
-    "\n  mutation ThawAccount($ticket: String!) {\n    thawAccount(ticket: $ticket) {\n      id\n      ...SecurityStanding\n    }\n  }\n": typeof types.ThawAccountDocument,
-    "\n  mutation UnlinkSteam($ticket: String!) {\n    unlinkSteam(ticket: $ticket) {\n      id\n      ...SecurityStanding\n    }\n  }\n": typeof types.UnlinkSteamDocument,
-    "\n  mutation ResendEmailConfirmation {\n    resendEmailConfirmation\n  }\n": typeof types.ResendEmailConfirmationDocument,
-    "\n  fragment ApiKeyRow on ApiKey {\n    id\n    name\n    prefix\n    scopes\n    createdAt\n    lastUsedAt\n    expiresAt\n  }\n": typeof types.ApiKeyRowFragmentDoc,
-    "\n  query AccountSettings {\n    me {\n      id\n      playerId\n      nickname\n      nameHidden\n      winsShown\n      battlesShown\n      luckShown\n      avatar\n      phone\n      tradeLink\n      ...SecurityStanding\n      verification {\n        state\n        updatedAt\n      }\n      apiKeys {\n        id\n        ...ApiKeyRow\n      }\n    }\n  }\n": typeof types.AccountSettingsDocument,
-    "\n  mutation ChangeNickname($nickname: String!) {\n    changeNickname(nickname: $nickname) {\n      id\n      nickname\n    }\n  }\n": typeof types.ChangeNicknameDocument,
-    "\n  mutation HideName($hidden: Boolean!) {\n    hideName(hidden: $hidden) {\n      id\n      nameHidden\n    }\n  }\n": typeof types.HideNameDocument,
-    "\n  mutation ShowOnPage($part: PlayerPagePart!, $shown: Boolean!) {\n    showOnPage(part: $part, shown: $shown) {\n      id\n      winsShown\n      battlesShown\n      luckShown\n    }\n  }\n": typeof types.ShowOnPageDocument,
-    "\n  query Avatars($sheet: Int!) {\n    avatars(sheet: $sheet)\n  }\n": typeof types.AvatarsDocument,
-    "\n  mutation ChooseAvatar($avatar: String!) {\n    chooseAvatar(avatar: $avatar) {\n      id\n      avatar\n    }\n  }\n": typeof types.ChooseAvatarDocument,
-    "\n  query MyFace {\n    me {\n      id\n      avatar\n    }\n  }\n": typeof types.MyFaceDocument,
-    "\n  mutation ChangeEmail($email: String!, $ticket: String!) {\n    changeEmail(email: $email, ticket: $ticket) {\n      id\n      ...SecurityStanding\n    }\n  }\n": typeof types.ChangeEmailDocument,
-    "\n  mutation ChangePhone($phone: String!, $smsCode: String!, $ticket: String!) {\n    changePhone(phone: $phone, smsCode: $smsCode, ticket: $ticket) {\n      id\n      phone\n      ...SecurityStanding\n    }\n  }\n": typeof types.ChangePhoneDocument,
-    "\n  mutation ChangeTradeLink($tradeLink: String, $ticket: String!) {\n    changeTradeLink(tradeLink: $tradeLink, ticket: $ticket) {\n      id\n      tradeLink\n      ...SecurityStanding\n    }\n  }\n": typeof types.ChangeTradeLinkDocument,
-    "\n  mutation CreateApiKey($name: String!, $scopes: [ApiScope!]!, $expiresAt: DateTime, $ticket: String!) {\n    createApiKey(name: $name, scopes: $scopes, expiresAt: $expiresAt, ticket: $ticket) {\n      key\n      apiKey {\n        id\n        ...ApiKeyRow\n      }\n    }\n  }\n": typeof types.CreateApiKeyDocument,
-    "\n  mutation RevokeApiKey($id: ID!) {\n    revokeApiKey(id: $id)\n  }\n": typeof types.RevokeApiKeyDocument,
-    "\n  query MyData {\n    myData\n  }\n": typeof types.MyDataDocument,
-    "\n  mutation EraseAccount($commandId: CommandId!, $ticket: String!) {\n    eraseAccount(commandId: $commandId, ticket: $ticket)\n  }\n": typeof types.EraseAccountDocument,
-    "\n  fragment ShopListingFacts on ShopListing {\n    id\n    skin {\n      ...SkinCard @unmask\n    }\n    wear\n    balance\n    price\n    value\n    stock\n  }\n": typeof types.ShopListingFactsFragmentDoc,
-    "\n  query Shop {\n    shop @list(total: true) {\n      ...ShopListingFacts @unmask\n    }\n  }\n": typeof types.ShopDocument,
-    "\n  query ShopFamilies {\n    skinFamilies {\n      id\n      names {\n        ...Names @unmask\n      }\n    }\n  }\n": typeof types.ShopFamiliesDocument,
-    "\n  mutation BuyFromShop($commandId: CommandId!, $terms: Hash!, $listingId: ID!, $quantity: Int!, $expectedTotal: Money!) {\n    buyFromShop(\n      commandId: $commandId\n      terms: $terms\n      listingId: $listingId\n      quantity: $quantity\n      expectedTotal: $expectedTotal\n    ) {\n      promise {\n        note\n        leafHash\n        index\n        path\n      }\n      purchase {\n        id\n        total\n        balance\n        items {\n          id\n        }\n      }\n      listing {\n        id\n        ...ShopListingFacts\n      }\n      wallet {\n        ...WalletBalances @unmask\n      }\n      position\n    }\n  }\n": typeof types.BuyFromShopDocument,
-    "\n  fragment SkinFacts on Skin {\n    ...SkinCard @unmask\n    family\n    wears {\n      wear\n      value\n      floatMin\n      floatMax\n    }\n  }\n": typeof types.SkinFactsFragmentDoc,
-    "\n  query Skins {\n    skins(first: 36) @list(total: true) {\n      ...SkinFacts @unmask\n    }\n  }\n": typeof types.SkinsDocument,
-    "\n  query SkinFamilies {\n    skinFamilies {\n      id\n      count\n      names {\n        ...Names @unmask\n      }\n    }\n  }\n": typeof types.SkinFamiliesDocument,
-    "\n  query SkinDetail($id: ID!) {\n    skin(id: $id) {\n      id\n      ...SkinFacts\n    }\n    skinSources(id: $id) {\n      case {\n        ...CaseCard @unmask\n        price\n        ticketCount\n      }\n      entries {\n        index\n        wear\n        firstTicket\n        lastTicket\n      }\n    }\n  }\n": typeof types.SkinDetailDocument,
-    "\n  query Stakeable {\n    backpack(state: HELD, filter: { locked: false }, first: 40) @list(total: true) {\n      ...BackpackItem @unmask\n    }\n  }\n": typeof types.StakeableDocument,
-    "\n  mutation CompleteSteamLogin($query: String!) {\n    completeSteamLogin(query: $query) {\n      session {\n        token\n        me {\n          id\n          nickname\n          ...SessionPlayer\n        }\n      }\n      registrationTicket\n      callbackPath\n    }\n  }\n": typeof types.CompleteSteamLoginDocument,
-    "\n  mutation StartSteamLogin($callbackUrl: String, $ticket: String) {\n    startSteamLogin(callbackUrl: $callbackUrl, ticket: $ticket) {\n      url\n    }\n  }\n": typeof types.StartSteamLoginDocument,
-    "\n  fragment TicketFacts on SupportTicket {\n    id\n    subject\n    state\n    createdAt\n    updatedAt\n    retrievalId\n    entries {\n      id\n      fromSupport\n      text\n      at\n    }\n  }\n": typeof types.TicketFactsFragmentDoc,
-    "\n  query SupportTickets {\n    supportTickets @list {\n      id\n      subject\n      state\n      updatedAt\n    }\n  }\n": typeof types.SupportTicketsDocument,
-    "\n  query SupportTicket($id: ID!) {\n    supportTicket(id: $id) {\n      id\n      ...TicketFacts\n    }\n  }\n": typeof types.SupportTicketDocument,
-    "\n  mutation OpenSupportTicket($subject: String!, $text: String!) {\n    openSupportTicket(subject: $subject, text: $text) {\n      id\n      ...TicketFacts\n    }\n  }\n": typeof types.OpenSupportTicketDocument,
-    "\n  mutation AnswerSupportTicket($id: ID!, $text: String!) {\n    answerSupportTicket(id: $id, text: $text) {\n      id\n      ...TicketFacts\n    }\n  }\n": typeof types.AnswerSupportTicketDocument,
-    "\n  mutation CloseSupportTicket($id: ID!) {\n    closeSupportTicket(id: $id) {\n      id\n      ...TicketFacts\n    }\n  }\n": typeof types.CloseSupportTicketDocument,
-    "\n  query TargetRange($id: ID!) {\n    skin(id: $id) {\n      id\n      image\n      wears {\n        wear\n        floatMin\n        floatMax\n      }\n    }\n  }\n": typeof types.TargetRangeDocument,
-    "\n  fragment TargetFacts on Target {\n    wear\n    value\n    skin {\n      ...SkinCard @unmask\n    }\n  }\n": typeof types.TargetFactsFragmentDoc,
-    "\n  query Targets {\n    targets @list(total: true) {\n      ...TargetFacts @unmask\n    }\n  }\n": typeof types.TargetsDocument,
-    "\n  query TransferSite {\n    site {\n      transfersToPlayers\n    }\n  }\n": typeof types.TransferSiteDocument,
-    "\n  mutation TransferPoints($commandId: CommandId!, $terms: Hash!, $points: Money!, $to: String) {\n    transferPoints(commandId: $commandId, terms: $terms, points: $points, to: $to) {\n      promise {\n        note\n        leafHash\n        index\n        path\n      }\n      points\n      coin\n      wallet {\n        ...WalletBalances @unmask\n      }\n      position\n    }\n  }\n": typeof types.TransferPointsDocument,
-    "\n  query PublicFigures {\n    draws {\n      position\n      drawn\n      revealed\n      laned\n      loose\n      lanedSeats\n      looseSeats\n    }\n    returns {\n      position\n      total {\n        ...BandFields @unmask\n      }\n      games {\n        game\n        plays\n        staked\n        won\n        band {\n          ...BandFields @unmask\n        }\n      }\n      cases {\n        id\n        plays\n        names {\n          ...Names @unmask\n        }\n        band {\n          ...BandFields @unmask\n        }\n      }\n    }\n    deliveries {\n      position\n      arrived\n      median\n      p95\n      underway\n      oldestSince\n      barWidth\n      bars\n    }\n    gameStops {\n      position\n      game\n      reason\n      at\n      from\n      until\n    }\n    liabilityStatements {\n      position\n      at\n      statedPosition\n      root\n      leaves\n      coin\n      points\n      locked\n    }\n    liabilities {\n      total\n    }\n  }\n\n  fragment BandFields on ReturnBand {\n    published\n    measured\n    sigma\n    deviation\n    telling\n  }\n": typeof types.PublicFiguresDocument,
-    "\n  query UpgradeRules {\n    upgrade {\n      terms\n      returnPercent\n      minTickets\n      maxTickets\n      maxItems\n      stopped\n    }\n  }\n": typeof types.UpgradeRulesDocument,
-    "\n  query TargetsAround($above: TargetFilter!, $below: TargetFilter!) {\n    above: targets(filter: $above, sort: VALUE_ASC, first: 1) {\n      edges {\n        node {\n          ...TargetFacts\n        }\n      }\n    }\n    below: targets(filter: $below, sort: VALUE_DESC, first: 1) {\n      edges {\n        node {\n          ...TargetFacts\n        }\n      }\n    }\n  }\n": typeof types.TargetsAroundDocument,
-    "\n  fragment Upgraded on UpgradePlay {\n    id\n    position\n    roundNo\n    stake\n    coin\n    target {\n      ...TargetFacts\n    }\n    side\n    winTickets\n    ticket\n    won\n    item {\n      id\n      state\n      sellPrice\n    }\n  }\n": typeof types.UpgradedFragmentDoc,
-    "\n  mutation UpgradeItems($input: UpgradeInput!) {\n    upgradeItems(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n      play {\n        id\n        ...Upgraded\n      }\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n": typeof types.UpgradeItemsDocument,
+    "query Benefits { firstDepositBonus { percent max available } }": typeof types.BenefitsDocument,
+    "query HasPassword { me { id hasPassword } }": typeof types.HasPasswordDocument,
+    "mutation ChangePassword { changePassword @args }": typeof types.ChangePasswordDocument,
+    "mutation RecoverPassword { recoverPassword @args }": typeof types.RecoverPasswordDocument,
+    "mutation StartPasskeyStepUp { startPasskeyStepUp { id options } }": typeof types.StartPasskeyStepUpDocument,
+    "mutation StartPasskeyLogin { startPasskeyLogin { id options } }": typeof types.StartPasskeyLoginDocument,
+    "\n  mutation LoginWithPasskey {\n    loginWithPasskey @args {\n      token\n      me { id nickname ...SessionPlayer }\n    }\n  }\n": typeof types.LoginWithPasskeyDocument,
+    "mutation Login { login @args { token me { id nickname ...SessionPlayer } } }": typeof types.LoginDocument,
+    "mutation Register { register @args { token me { id ...SessionPlayer } } }": typeof types.RegisterDocument,
+    "\n  mutation LoginWithSms {\n    loginWithSms @args {\n      token\n      me { id nickname ...SessionPlayer }\n    }\n  }\n": typeof types.LoginWithSmsDocument,
+    "query StepUpMethods { me { id security { stepUp } } }": typeof types.StepUpMethodsDocument,
+    "mutation VerifyAction { verifyAction @args { ticket expiresAt } }": typeof types.VerifyActionDocument,
+    "query MyVerification { me { id verification { state updatedAt } } }": typeof types.MyVerificationDocument,
+    "mutation StartVerification { startVerification { url } }": typeof types.StartVerificationDocument,
+    "query AccountSite { site { steam defaultInviteCode dialPrefixes { region prefix } } }": typeof types.AccountSiteDocument,
+    "\n  mutation RequestSlider {\n    requestSlider @args {\n      id background piece width height pieceSize pieceTop expiresAt lockSeconds devAnswer\n      proof { challenge tries }\n    }\n  }\n": typeof types.RequestSliderDocument,
+    "\n  mutation RequestCheckWithoutSight {\n    requestCheckWithoutSight @args {\n      id lockSeconds\n      proof { challenge tries }\n    }\n  }\n": typeof types.RequestCheckWithoutSightDocument,
+    "mutation RequestSmsCode { requestSmsCode @args { lockSeconds devCode } }": typeof types.RequestSmsCodeDocument,
+    "\n  fragment BackpackItem on Item {\n    ...ItemCard @unmask\n    game value valueLockedUntil worth sellPrice state\n  }\n": typeof types.BackpackItemFragmentDoc,
+    "\n  query Backpack {\n    shown: backpack @list(total: true) {\n      edges { count value node { locked favourite sellOnly ...BackpackItem @unmask } }\n      totalValue\n    }\n    HELD: backpack(state: HELD, first: 1) { totalCount }\n    RETRIEVING: backpack(state: RETRIEVING, first: 1) { totalCount }\n    RETRIEVED: backpack(state: RETRIEVED, first: 1) { totalCount }\n    SOLD: backpack(state: SOLD, first: 1) { totalCount }\n    EXCHANGED: backpack(state: EXCHANGED, first: 1) { totalCount }\n    USED: backpack(state: USED, first: 1) { totalCount }\n    ESCROWED: backpack(state: ESCROWED, first: 1) { totalCount }\n  }\n": typeof types.BackpackDocument,
+    "\n  query BackpackChoice {\n    backpackChoice @args {\n      items { id wear skin { id } worth sellPrice sellOnly locked }\n      sellTotal hasMore\n    }\n  }\n": typeof types.BackpackChoiceDocument,
+    "mutation MarkItems { markItems @args { id locked favourite } }": typeof types.MarkItemsDocument,
+    "\n  mutation SellItems {\n    sellItems @args {\n      promise { note leafHash index path }\n      items { id state }\n      total position\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n": typeof types.SellItemsDocument,
+    "\n  mutation ExchangeItems {\n    exchangeItems @args {\n      promise { note leafHash index path }\n      items { id state }\n      total position\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n": typeof types.ExchangeItemsDocument,
+    "\n  query BattleContents {\n    battle @args {\n      id\n      boxes {\n        round price\n        case {\n          ...CaseCard @unmask\n          entries {\n            index wear firstTicket lastTicket value\n            skin { ...SkinCard @unmask }\n          }\n        }\n      }\n    }\n  }\n": typeof types.BattleContentsDocument,
+    "\n  fragment BattleRow on Battle {\n    id version mode pace teams private official guard status seatCount cost createdAt expiresAt finishedAt nextRoundAt\n    boxes {\n      round\n      case { ...CaseCard @unmask }\n    }\n    seats { seat kind playerId nickname avatar }\n    rounds { startedAt }\n    result { winners value }\n  }\n": typeof types.BattleRowFragmentDoc,
+    "query Battles { battles @list { id ...BattleRow } }": typeof types.BattlesDocument,
+    "\n  subscription BattleEvents {\n    liveEvents {\n      eventType seq prev\n      battle { ...BattleRow }\n    }\n  }\n": typeof types.BattleEventsDocument,
+    "\n  query BattleRank {\n    battleRank(first: 20) @args { rank playerId nickname avatar mine won wins battles }\n  }\n": typeof types.BattleRankDocument,
+    "\n  fragment BoxChoice on Case {\n    ...CaseCard @unmask\n    price rtpPercent oddsHash\n    theme {\n      id\n      names { ...Names @unmask }\n    }\n  }\n": typeof types.BoxChoiceFragmentDoc,
+    "\n  query BoxChoices {\n    site {\n      beacon { guard }\n    }\n    cases { slug version ...BoxChoice }\n  }\n": typeof types.BoxChoicesDocument,
+    "\n  fragment BattlePreset on Battle {\n    id mode pace teams private seatCount\n    boxes {\n      round\n      case { slug version }\n    }\n  }\n": typeof types.BattlePresetFragmentDoc,
+    "query Preset { battle @args { id ...BattlePreset } }": typeof types.PresetDocument,
+    "\n  query HostSeed {\n    terms\n    site {\n      beacon { choice }\n    }\n    hostSeeds {\n      battle { id publicHash }\n    }\n  }\n": typeof types.HostSeedDocument,
+    "\n  mutation CreateBattle {\n    createBattle @args {\n      promise { ...PromisedEntries @unmask }\n      battle { id }\n      key\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n": typeof types.CreateBattleDocument,
+    "\n  mutation JoinBattle {\n    joinBattle @args {\n      promise { ...PromisedEntries @unmask }\n      battle { id ...BattleRoom }\n      key\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n": typeof types.JoinBattleDocument,
+    "\n  mutation AddBot {\n    addBot @args {\n      promise { note leafHash index path }\n      battle { id ...BattleRoom }\n      key\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n": typeof types.AddBotDocument,
+    "\n  mutation FillWithBots {\n    fillWithBots @args {\n      promise { note leafHash index path }\n      battle { id ...BattleRoom }\n      key\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n": typeof types.FillWithBotsDocument,
+    "\n  mutation DissolveBattle {\n    dissolveBattle @args {\n      promise { note leafHash index path }\n      battle { id ...BattleRoom }\n      key\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n": typeof types.DissolveBattleDocument,
+    "\n  fragment BattleRoom on Battle {\n    id position version mode pace teams private official guard status dissolvedBy seatCount cost expiresAt lockedAt\n    lockHash nextRoundAt finishedAt publicHash\n    boxes {\n      round price\n      case { ...CaseCard @unmask }\n    }\n    seats { seat side kind playerId nickname avatar }\n    rounds {\n      round startedAt\n      draws {\n        seat number\n        entry { index wear value skin { ...SkinCard @unmask } }\n      }\n    }\n    beacon { kind chain round dueAt randomness }\n    result {\n      winners totals value\n      tie { between ticket }\n      order { between ticket }\n      awards { seat items value }\n    }\n    reveal { serverSeed salt }\n  }\n": typeof types.BattleRoomFragmentDoc,
+    "\n  fragment BattleTables on Battle {\n    id\n    boxes {\n      round\n      case {\n        slug version\n        ...CaseCell\n        entries {\n          index firstTicket lastTicket value\n          skin { id grade image imageSmall }\n        }\n      }\n    }\n  }\n": typeof types.BattleTablesFragmentDoc,
+    "query Battle { battle @args { id ...BattleRoom ...BattleTables } }": typeof types.BattleDocument,
+    "query BattleNow { battle @args { id ...BattleRoom } }": typeof types.BattleNowDocument,
+    "subscription BattleUpdated { battleUpdated @args { id ...BattleRoom } }": typeof types.BattleUpdatedDocument,
+    "\n  fragment CaseDetail on Case {\n    ...CaseCard @unmask\n    theme {\n      id\n      names { ...Names @unmask }\n    }\n    price oddsHash terms maxQuantity rtpPercent rtpFraction ticketCount oddsTable stopped\n    entries {\n      index wear firstTicket lastTicket value\n      skin { ...SkinCard @unmask }\n    }\n  }\n": typeof types.CaseDetailFragmentDoc,
+    "query Case { case @args { slug version ...CaseDetail } }": typeof types.CaseDocument,
+    "\n  fragment PlayedRound on Round {\n    id roundNo position playedAt price ticket float\n    entry {\n      index wear firstTicket lastTicket value\n      skin { ...SkinCard @unmask }\n    }\n    item { id state sellPrice }\n  }\n": typeof types.PlayedRoundFragmentDoc,
+    "\n  mutation OpenCase {\n    openCase @args {\n      promise { ...PromisedEntries @unmask }\n      rounds { ...PlayedRound }\n      wallet { ...WalletBalances @unmask }\n      position\n    }\n  }\n": typeof types.OpenCaseDocument,
+    "\n  mutation OpenFreeCase {\n    openFreeCase @args {\n      promise { ...PromisedEntries @unmask }\n      rounds { ...PlayedRound }\n      wallet { ...WalletBalances @unmask }\n      position\n    }\n  }\n": typeof types.OpenFreeCaseDocument,
+    "query ItemSerials { itemSerials @args { itemId number madeAt previousAt } }": typeof types.ItemSerialsDocument,
+    "\n  query FreePasses {\n    freeCase {\n      case { slug version }\n      available\n    }\n    coupons(state: USABLE) { id ...CouponFacts }\n  }\n": typeof types.FreePassesDocument,
+    "fragment CaseCell on Case { ...CaseCard @unmask price rtpPercent fresh }": typeof types.CaseCellFragmentDoc,
+    "\n  query Cases {\n    cases {\n      slug version price rtpPercent fresh\n      theme { id }\n      ...CaseCell\n    }\n    themes {\n      id\n      names { ...Names @unmask }\n      taglines { ...Names @unmask }\n    }\n  }\n": typeof types.CasesDocument,
+    "\n  query ContractRules {\n    contract { terms returnPercent minItems maxItems lowestPercent highestPercent stopped }\n  }\n": typeof types.ContractRulesDocument,
+    "\n  fragment ContractTableFacts on ContractTable {\n    hash text stake tickets\n    entries {\n      index wear firstTicket lastTicket value\n      skin { ...SkinCard @unmask }\n    }\n  }\n": typeof types.ContractTableFactsFragmentDoc,
+    "query ContractTable { contractTable @args { ...ContractTableFacts } }": typeof types.ContractTableDocument,
+    "\n  fragment ContractPlayed on ContractPlay {\n    id position roundNo stake ticket entry\n    item { ...ItemCard @unmask state value sellPrice }\n  }\n": typeof types.ContractPlayedFragmentDoc,
+    "\n  mutation PlayContract {\n    playContract @args {\n      promise { ...PromisedEntries @unmask }\n      play { id ...ContractPlayed }\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n": typeof types.PlayContractDocument,
+    "\n  fragment PaymentChannelFacts on PaymentChannel {\n    id\n    names { ...Names @unmask }\n    provider\n    currencies { code digits pricePerCoin }\n    min max amounts\n  }\n": typeof types.PaymentChannelFactsFragmentDoc,
+    "\n  fragment CouponFacts on Coupon {\n    id kind state percent max minDeposit\n    case { ...CaseCard @unmask }\n    expiresAt\n  }\n": typeof types.CouponFactsFragmentDoc,
+    "\n  fragment DepositOrderFacts on DepositOrder {\n    id\n    channel {\n      id\n      names { ...Names @unmask }\n      currencies { code digits }\n    }\n    currency payAmount amount bonus state createdAt updatedAt payUrl\n  }\n": typeof types.DepositOrderFactsFragmentDoc,
+    "\n  query DepositOffer {\n    site { deposits }\n    terms\n    paymentChannels { id ...PaymentChannelFacts }\n    firstDepositBonus { percent max available }\n  }\n": typeof types.DepositOfferDocument,
+    "query DepositCoupons { coupons(state: USABLE) { id ...CouponFacts } }": typeof types.DepositCouponsDocument,
+    "mutation StartDeposit { startDeposit @args { id ...DepositOrderFacts } }": typeof types.StartDepositDocument,
+    "mutation CancelDeposit { cancelDeposit @args { id ...DepositOrderFacts } }": typeof types.CancelDepositDocument,
+    "query OneDeposit { deposit @args { id ...DepositOrderFacts } }": typeof types.OneDepositDocument,
+    "query Deposits { deposits @list { ...DepositOrderFacts @unmask } }": typeof types.DepositsDocument,
+    "\n  fragment DocumentText on Document {\n    slug kind title summary updatedAt\n    sections { heading paragraphs }\n  }\n": typeof types.DocumentTextFragmentDoc,
+    "query DocumentTitles { documents @args { slug kind title } }": typeof types.DocumentTitlesDocument,
+    "query Documents { documents @args { slug ...DocumentText } }": typeof types.DocumentsDocument,
+    "query Document { document @args { slug ...DocumentText } }": typeof types.DocumentDocument,
+    "\n  query DreamRules {\n    dream {\n      terms returnPercent minTickets maxTickets consolationSum consolationHash consolationTable\n      consolation {\n        index wear firstTicket lastTicket value\n        skin { ...SkinCard @unmask }\n      }\n      stopped\n    }\n  }\n": typeof types.DreamRulesDocument,
+    "\n  fragment Dreamed on DreamPlay {\n    id position playedAt roundNo\n    target { ...TargetFacts }\n    winTickets fee ticket won\n    item { id ...BackpackItem }\n  }\n": typeof types.DreamedFragmentDoc,
+    "\n  mutation ChaseDream {\n    chaseDream @args {\n      promise { ...PromisedEntries @unmask }\n      play { id ...Dreamed }\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n": typeof types.ChaseDreamDocument,
+    "query DreamLog { dreamLog @list { ...Dreamed @unmask } }": typeof types.DreamLogDocument,
+    "\n  query Contests {\n    contests {\n      id\n      names { ...Names @unmask }\n      ranking status startsAt endsAt balance prizes position settledPosition\n      places { rank playerId nickname avatar mine score prize }\n      mine { rank playerId nickname avatar mine score prize }\n    }\n  }\n": typeof types.ContestsDocument,
+    "\n  query RankBoards {\n    battles: battleRank @args { rank playerId nickname avatar mine won wins battles }\n    openings: ranking(kind: OPENINGS) @args { rank playerId nickname avatar mine value count }\n    wins: ranking(kind: WINS) @args {\n      rank playerId nickname mine value\n      drop { id game wear skin { ...SkinCard @unmask } }\n    }\n  }\n": typeof types.RankBoardsDocument,
+    "\n  query Seeds {\n    lanes {\n      open { pair { id retiresAt roundCount } }\n    }\n    seeds {\n      current { id publicHash userSeed roundCount startedAt retiresAt }\n      nextPairId nextPublicHash\n      history { id publicHash serverSeed salt userSeed roundCount startedAt revealedAt position entropy }\n    }\n  }\n": typeof types.SeedsDocument,
+    "\n  query RecentPlays {\n    plays @list {\n      id game pairId roundNo playedAt spent won wear\n      skin { ...SkinCard @unmask }\n    }\n  }\n": typeof types.RecentPlaysDocument,
+    "query OwnOpenings { openings(first: 5) @list { position published salt entry } }": typeof types.OwnOpeningsDocument,
+    "\n  query OwnLiability {\n    ownLiability {\n      playerId coin points locked salt index path\n      statement { position entry at statedPosition root leaves }\n    }\n  }\n": typeof types.OwnLiabilityDocument,
+    "\n  query CurrentPair {\n    seeds {\n      current { id roundCount }\n    }\n    lanes {\n      open { pair { id } }\n    }\n  }\n": typeof types.CurrentPairDocument,
+    "\n  query FairnessLog {\n    fairnessLog { origin verifierKey sealedSize rootHash sealedAt copied size }\n  }\n": typeof types.FairnessLogDocument,
+    "\n  mutation RotateSeed {\n    rotateSeed @args {\n      promise { note leafHash index path }\n      revealed { id serverSeed salt }\n      position\n    }\n  }\n": typeof types.RotateSeedDocument,
+    "query VerifySkinNames { skinsOf @args { ...SkinCard @unmask } }": typeof types.VerifySkinNamesDocument,
+    "query VerifyCaseNames { round @args { id caseNames { ...Names @unmask } } }": typeof types.VerifyCaseNamesDocument,
+    "\n  query VerifyBattleNames {\n    battle @args {\n      id\n      boxes {\n        round\n        case { slug version names { ...Names @unmask } }\n      }\n      seats { seat avatar }\n    }\n  }\n": typeof types.VerifyBattleNamesDocument,
+    "\n  query GameProof {\n    proof @args {\n      id game\n      entries { position json }\n      more\n      nicknames { playerId nickname }\n    }\n  }\n": typeof types.GameProofDocument,
+    "query EntryReceipt { receipt @args }": typeof types.EntryReceiptDocument,
+    "\n  query TodaysFreeCase {\n    freeCase {\n      case {\n        ...CaseCard @unmask\n        hero { index value skin { ...SkinCard @unmask } }\n      }\n      available dayEndsAt\n    }\n  }\n": typeof types.TodaysFreeCaseDocument,
+    "\n  fragment GiveawayCard on Giveaway {\n    id version\n    title { ...Names @unmask }\n    official hostId hostNickname hostAvatar mine status locked\n    conditions { depositDays vipGrade }\n    startsAt drawAt closesAt guard finishedAt\n    prizes {\n      place wear float value\n      skin { ...SkinCard @unmask }\n    }\n    prizeValue entrantCount myCode\n    winners { place code playerId nickname avatar mine }\n  }\n": typeof types.GiveawayCardFragmentDoc,
+    "\n  fragment GiveawayRoom on Giveaway {\n    ...GiveawayCard\n    publicHash entriesHash\n    beacon { kind chain round dueAt randomness }\n    reveal { serverSeed }\n  }\n": typeof types.GiveawayRoomFragmentDoc,
+    "query Giveaways { giveaways @list { id ...GiveawayCard } }": typeof types.GiveawaysDocument,
+    "query Giveaway { giveaway @args { id ...GiveawayRoom } }": typeof types.GiveawayDocument,
+    "\n  query GiveawayEntries {\n    giveaway @args {\n      id\n      entries @list { code playerId nickname avatar mine entropy enteredAt }\n    }\n  }\n": typeof types.GiveawayEntriesDocument,
+    "\n  mutation EnterGiveaway {\n    enterGiveaway @args {\n      promise { ...PromisedEntries @unmask }\n      giveaway { id ...GiveawayRoom }\n      position\n    }\n  }\n": typeof types.EnterGiveawayDocument,
+    "\n  query GiveawayHostSeed {\n    terms\n    site {\n      beacon { choice guard }\n    }\n    hostSeeds {\n      giveaway { id publicHash }\n    }\n  }\n": typeof types.GiveawayHostSeedDocument,
+    "\n  mutation CreateGiveaway {\n    createGiveaway @args {\n      promise { ...PromisedEntries @unmask }\n      giveaway { id ...GiveawayRoom }\n      position\n    }\n  }\n": typeof types.CreateGiveawayDocument,
+    "query MyVipGrade { me { id vipGrade } }": typeof types.MyVipGradeDocument,
+    "query Banners { banners @args { id image title text link accent } }": typeof types.BannersDocument,
+    "\n  query BiggestWinsOfToday {\n    ranking(kind: WINS, period: DAY, first: 8) {\n      rank playerId nickname value\n      drop { id wear skin { ...SkinCard @unmask } }\n    }\n    online\n  }\n": typeof types.BiggestWinsOfTodayDocument,
+    "\n  query OpenGiveaways {\n    giveaways(first: 12) {\n      edges { node { id ...GiveawayCard } }\n    }\n  }\n": typeof types.OpenGiveawaysDocument,
+    "\n  query Home {\n    showcase {\n      count lowestPrice highestPrice\n      featured {\n        ...CaseCard @unmask\n        image price rtpPercent fresh\n        hero {\n          index firstTicket lastTicket\n          skin {\n            id image\n            familyNames { ...Names @unmask }\n            finishNames { ...Names @unmask }\n          }\n        }\n      }\n      behind { slug version imageSmall }\n      cases(themes: 2) { slug version price rtpPercent fresh theme { id } ...CaseCell }\n      freeCase { ...CaseCard @unmask }\n    }\n    banners(locale: ZH_CN) { id image title text link accent }\n    themes {\n      id\n      names { ...Names @unmask }\n      taglines { ...Names @unmask }\n    }\n  }\n": typeof types.HomeDocument,
+    "\n  query SentOutcome {\n    commandOutcome @args {\n      state code coin points locked gained given\n      rounds { id skin value }\n      order { id amount state }\n    }\n    me { id ...SessionPlayer }\n  }\n": typeof types.SentOutcomeDocument,
+    "\n  query Lanes {\n    lanes {\n      playerId nextPairId nextPublicHash keyChanges\n      keys { key addedBy addedAt rooted }\n      open { pair { id publicHash userSeed roundCount startedAt retiresAt } key step }\n    }\n  }\n": typeof types.LanesDocument,
+    "query RevealedPair { revealedPair @args { serverSeed salt } }": typeof types.RevealedPairDocument,
+    "mutation OpenLane { openLane @args { promise { ...PromisedEntries @unmask } } }": typeof types.OpenLaneDocument,
+    "mutation CloseLane { closeLane @args { promise { ...PromisedEntries @unmask } } }": typeof types.CloseLaneDocument,
+    "\n  mutation AddDeviceKey {\n    addDeviceKey @args {\n      promise { ...PromisedEntries @unmask }\n    }\n  }\n": typeof types.AddDeviceKeyDocument,
+    "mutation ResendCase { sent: openCase @args { promise { ...PromisedEntries @unmask } } }": typeof types.ResendCaseDocument,
+    "\n  mutation ResendFreeCase {\n    sent: openFreeCase @args { promise { ...PromisedEntries @unmask } }\n  }\n": typeof types.ResendFreeCaseDocument,
+    "\n  mutation ResendUpgrade {\n    sent: upgradeItems @args { promise { ...PromisedEntries @unmask } }\n  }\n": typeof types.ResendUpgradeDocument,
+    "mutation ResendDream { sent: chaseDream @args { promise { ...PromisedEntries @unmask } } }": typeof types.ResendDreamDocument,
+    "\n  mutation ResendContract {\n    sent: playContract @args { promise { ...PromisedEntries @unmask } }\n  }\n": typeof types.ResendContractDocument,
+    "\n  mutation ResendCreateBattle {\n    sent: createBattle @args { promise { ...PromisedEntries @unmask } }\n  }\n": typeof types.ResendCreateBattleDocument,
+    "\n  mutation ResendJoinBattle {\n    sent: joinBattle @args { promise { ...PromisedEntries @unmask } }\n  }\n": typeof types.ResendJoinBattleDocument,
+    "\n  mutation ResendCreateGiveaway {\n    sent: createGiveaway @args { promise { ...PromisedEntries @unmask } }\n  }\n": typeof types.ResendCreateGiveawayDocument,
+    "\n  mutation ResendEnterGiveaway {\n    sent: enterGiveaway @args { promise { ...PromisedEntries @unmask } }\n  }\n": typeof types.ResendEnterGiveawayDocument,
+    "\n  fragment LiveMessage on LiveEvent {\n    eventType seq prev displayAt\n    drop {\n      id game playerId nickname value wear\n      skin { ...SkinCard @unmask }\n    }\n    battle { id version status }\n  }\n": typeof types.LiveMessageFragmentDoc,
+    "\n  query LiveLists {\n    recent: liveDrops(upcoming: true) { ...LiveMessage }\n    top: liveDrops(top: true, upcoming: true) { ...LiveMessage }\n  }\n": typeof types.LiveListsDocument,
+    "query LiveMissed { liveSince @args { ...LiveMessage } }": typeof types.LiveMissedDocument,
+    "subscription LiveEvents { liveEvents { ...LiveMessage } }": typeof types.LiveEventsDocument,
+    "query Messages { messages @list { id kind title body link createdAt readAt } }": typeof types.MessagesDocument,
+    "mutation ReadMessages { readMessages @args }": typeof types.ReadMessagesDocument,
+    "fragment NoticeText on Notice { id title body publishedAt }": typeof types.NoticeTextFragmentDoc,
+    "query Notices { notices @args { id ...NoticeText } }": typeof types.NoticesDocument,
+    "query UnreadCount { unreadCount }": typeof types.UnreadCountDocument,
+    "query PublicNotice { site { showPublic } notices(top: 1) @args { id ...NoticeText } }": typeof types.PublicNoticeDocument,
+    "\n  mutation SellWon {\n    sellItems @args {\n      promise { note leafHash index path }\n      total\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n": typeof types.SellWonDocument,
+    "query ShownSeeds { seeds { nextPublicHash history { id revealedAt position entropy } } }": typeof types.ShownSeedsDocument,
+    "query BeaconRelays { site { beacon { kind relays } } }": typeof types.BeaconRelaysDocument,
+    "mutation DeliverBeaconRound { deliverBeaconRound @args { position } }": typeof types.DeliverBeaconRoundDocument,
+    "\n  query PlayerPage {\n    player @args {\n      id nickname avatar mine\n      wins { id game value wear skin { ...SkinCard @unmask } }\n      battles { played won last { id cost won at } }\n      luck { plays ratio sigma telling }\n    }\n  }\n": typeof types.PlayerPageDocument,
+    "query Profile { me { id vipGrade createdAt } }": typeof types.ProfileDocument,
+    "\n  query BalanceLog {\n    balanceLog @list { id orderId action balance amount after at position }\n  }\n": typeof types.BalanceLogDocument,
+    "query Flows { flows @list { id kind amount balance state at } }": typeof types.FlowsDocument,
+    "\n  query GameRecords {\n    gameRecords @list {\n      id game cost won\n      item { ...ItemCard @unmask }\n      at\n    }\n  }\n": typeof types.GameRecordsDocument,
+    "\n  query Purchases {\n    purchases @list {\n      id\n      caseNames { ...Names @unmask }\n      caseSlug\n      item { ...ItemCard @unmask game }\n      recoveryPrice channel quantity payAmount balance state at\n    }\n  }\n": typeof types.PurchasesDocument,
+    "\n  query Retrievals {\n    retrievals @list {\n      id\n      item { ...ItemCard @unmask value }\n      state message createdAt updatedAt disputeId\n    }\n  }\n": typeof types.RetrievalsDocument,
+    "\n  mutation RetrieveItems {\n    retrieveItems @args {\n      promise { note leafHash index path }\n      retrievals { id }\n      position\n    }\n  }\n": typeof types.RetrieveItemsDocument,
+    "query RetrievalReady { site { retrieval showExchange } me { id tradeLink } }": typeof types.RetrievalReadyDocument,
+    "mutation DisputeRetrieval { disputeRetrieval @args { id } }": typeof types.DisputeRetrievalDocument,
+    "\n  fragment PromotionFacts on Promotion {\n    code upline bound level rebateRatio deposits nextLevelDeposits invitedCount rewards claimable\n    levels { level deposits rebateRatio }\n  }\n": typeof types.PromotionFactsFragmentDoc,
+    "query MyPromotion { promotion { ...PromotionFacts } }": typeof types.MyPromotionDocument,
+    "\n  query PromotionRecords {\n    promotionRecords @list { id nickname deposit rebate at }\n  }\n": typeof types.PromotionRecordsDocument,
+    "mutation BindInviter { bindInviter @args { ...PromotionFacts } }": typeof types.BindInviterDocument,
+    "mutation ChoosePromotionCode { choosePromotionCode @args { ...PromotionFacts } }": typeof types.ChoosePromotionCodeDocument,
+    "\n  mutation ClaimRebate {\n    claimRebate @args {\n      promise { note leafHash index path }\n      amount balance\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n": typeof types.ClaimRebateDocument,
+    "\n  query Vip {\n    vip {\n      grade wagered nextThreshold\n      grades { grade threshold reward freeCase { ...CaseCard @unmask } claimed }\n    }\n  }\n": typeof types.VipDocument,
+    "\n  mutation ClaimVipReward {\n    claimVipReward @args {\n      promise { note leafHash index path }\n      amount balance\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n": typeof types.ClaimVipRewardDocument,
+    "\n  query FreeCaseOfToday {\n    freeCase {\n      case { ...CaseCard @unmask }\n      available nextAt nextTierGrade\n    }\n  }\n": typeof types.FreeCaseOfTodayDocument,
+    "\n  query DailyRewardOfToday {\n    dailyReward {\n      deposited\n      tiers { tier deposit reward state }\n      resetsAt\n    }\n  }\n": typeof types.DailyRewardOfTodayDocument,
+    "\n  mutation ClaimDailyReward {\n    claimDailyReward @args {\n      promise { note leafHash index path }\n      amount balance\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n": typeof types.ClaimDailyRewardDocument,
+    "query Coupons { coupons { id ...CouponFacts } }": typeof types.CouponsDocument,
+    "\n  mutation RedeemGoldenCode {\n    redeemGoldenCode @args {\n      promise { note leafHash index path }\n      points locked\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n": typeof types.RedeemGoldenCodeDocument,
+    "\n  query RewardsOverview {\n    freeCase {\n      case { ...CaseCard @unmask }\n      available nextAt nextTierGrade\n    }\n    dailyReward {\n      deposited\n      tiers { tier deposit reward state }\n      resetsAt\n    }\n    rewardCalendar { day claimed freeCase }\n    vip {\n      grade wagered nextThreshold\n      grades { grade threshold reward freeCase { ...CaseCard @unmask } claimed }\n    }\n    promotion { ...PromotionFacts }\n    coupons { id state expiresAt ...CouponFacts }\n    site { deposits }\n    paymentChannels { id ...PaymentChannelFacts }\n    firstDepositBonus { percent max available }\n  }\n": typeof types.RewardsOverviewDocument,
+    "query NetPosition { saferPlay { netPosition @args } }": typeof types.NetPositionDocument,
+    "\n  query RealityCheck {\n    saferPlay {\n      realityCheckMinutes\n      jurisdiction { code allowFastReveal }\n    }\n  }\n": typeof types.RealityCheckDocument,
+    "\n  query SaferPlay {\n    saferPlay {\n      limits { kind period amount used pending { amount from } }\n      timeOutUntil excludedUntil realityCheckMinutes\n      jurisdiction { code minCycleMs allowFastReveal }\n    }\n  }\n": typeof types.SaferPlayDocument,
+    "\n  mutation SetPlayLimit {\n    setPlayLimit @args {\n      limits { kind period amount used pending { amount from } }\n      timeOutUntil excludedUntil realityCheckMinutes\n      jurisdiction { code minCycleMs allowFastReveal }\n    }\n  }\n": typeof types.SetPlayLimitDocument,
+    "mutation TakeTimeOut { takeTimeOut @args { timeOutUntil excludedUntil } }": typeof types.TakeTimeOutDocument,
+    "mutation ExcludeMyself { excludeMyself @args { timeOutUntil excludedUntil } }": typeof types.ExcludeMyselfDocument,
+    "mutation SetRealityCheck { setRealityCheck @args { realityCheckMinutes } }": typeof types.SetRealityCheckDocument,
+    "\n  query Search {\n    search @args {\n      cases { ...CaseCard @unmask }\n      skins { ...SkinCard @unmask }\n      players { id nickname avatar }\n      game { id game }\n    }\n  }\n": typeof types.SearchDocument,
+    "query SecurityLink { securityLink @args { action change } }": typeof types.SecurityLinkDocument,
+    "mutation UseSecurityLink { useSecurityLink @args { action } }": typeof types.UseSecurityLinkDocument,
+    "\n  fragment SecurityStanding on Me {\n    id email steamId\n    security {\n      passkeysOffered\n      passkeys { id name createdAt lastUsedAt backedUp }\n      totpSince recoveryCodesLeft emailVerified\n      pendingChanges { id kind detail appliesAt }\n      hold { until reason }\n      frozenAt devMailLink\n    }\n  }\n": typeof types.SecurityStandingFragmentDoc,
+    "\n  fragment DeviceSessionRow on DeviceSession {\n    id createdAt lastSeenAt device current\n  }\n": typeof types.DeviceSessionRowFragmentDoc,
+    "\n  query SecurityPage {\n    me {\n      id hasPassword\n      ...SecurityStanding\n      sessions { id ...DeviceSessionRow }\n      apiKeys { id }\n    }\n    site { steam }\n  }\n": typeof types.SecurityPageDocument,
+    "\n  query SecurityJournal {\n    me {\n      id\n      securityJournal(first: 10) @list { id at kind device detail }\n    }\n  }\n": typeof types.SecurityJournalDocument,
+    "mutation RevokeSession { revokeSession @args }": typeof types.RevokeSessionDocument,
+    "mutation RevokeOtherSessions { revokeOtherSessions }": typeof types.RevokeOtherSessionsDocument,
+    "\n  mutation StartPasskeyRegistration {\n    startPasskeyRegistration @args { id options }\n  }\n": typeof types.StartPasskeyRegistrationDocument,
+    "\n  mutation FinishPasskeyRegistration {\n    finishPasskeyRegistration @args { id ...SecurityStanding }\n  }\n": typeof types.FinishPasskeyRegistrationDocument,
+    "mutation RenamePasskey { renamePasskey @args { id ...SecurityStanding } }": typeof types.RenamePasskeyDocument,
+    "mutation RemovePasskey { removePasskey @args { id ...SecurityStanding } }": typeof types.RemovePasskeyDocument,
+    "mutation StartTotp { startTotp @args { secret uri } }": typeof types.StartTotpDocument,
+    "mutation ConfirmTotp { confirmTotp @args }": typeof types.ConfirmTotpDocument,
+    "mutation RemoveTotp { removeTotp @args { id ...SecurityStanding } }": typeof types.RemoveTotpDocument,
+    "mutation NewRecoveryCodes { newRecoveryCodes @args }": typeof types.NewRecoveryCodesDocument,
+    "\n  mutation StopPendingChange {\n    stopPendingChange @args { id ...SecurityStanding }\n  }\n": typeof types.StopPendingChangeDocument,
+    "mutation FreezeAccount { freezeAccount { id ...SecurityStanding } }": typeof types.FreezeAccountDocument,
+    "mutation ThawAccount { thawAccount @args { id ...SecurityStanding } }": typeof types.ThawAccountDocument,
+    "mutation UnlinkSteam { unlinkSteam @args { id ...SecurityStanding } }": typeof types.UnlinkSteamDocument,
+    "mutation ResendEmailConfirmation { resendEmailConfirmation }": typeof types.ResendEmailConfirmationDocument,
+    "fragment ApiKeyRow on ApiKey { id name prefix scopes createdAt lastUsedAt expiresAt }": typeof types.ApiKeyRowFragmentDoc,
+    "\n  query AccountSettings {\n    me {\n      id playerId nickname nameHidden winsShown battlesShown luckShown avatar phone tradeLink\n      ...SecurityStanding\n      verification { state updatedAt }\n      apiKeys { id ...ApiKeyRow }\n    }\n  }\n": typeof types.AccountSettingsDocument,
+    "mutation ChangeNickname { changeNickname @args { id nickname } }": typeof types.ChangeNicknameDocument,
+    "mutation HideName { hideName @args { id nameHidden } }": typeof types.HideNameDocument,
+    "mutation ShowOnPage { showOnPage @args { id winsShown battlesShown luckShown } }": typeof types.ShowOnPageDocument,
+    "query Avatars { avatars @args }": typeof types.AvatarsDocument,
+    "mutation ChooseAvatar { chooseAvatar @args { id avatar } }": typeof types.ChooseAvatarDocument,
+    "query MyFace { me { id avatar } }": typeof types.MyFaceDocument,
+    "mutation ChangeEmail { changeEmail @args { id ...SecurityStanding } }": typeof types.ChangeEmailDocument,
+    "mutation ChangePhone { changePhone @args { id phone ...SecurityStanding } }": typeof types.ChangePhoneDocument,
+    "\n  mutation ChangeTradeLink {\n    changeTradeLink @args { id tradeLink ...SecurityStanding }\n  }\n": typeof types.ChangeTradeLinkDocument,
+    "\n  mutation CreateApiKey {\n    createApiKey @args {\n      key\n      apiKey { id ...ApiKeyRow }\n    }\n  }\n": typeof types.CreateApiKeyDocument,
+    "mutation RevokeApiKey { revokeApiKey @args }": typeof types.RevokeApiKeyDocument,
+    "query MyData { myData }": typeof types.MyDataDocument,
+    "mutation EraseAccount { eraseAccount @args }": typeof types.EraseAccountDocument,
+    "\n  fragment ShopListingFacts on ShopListing {\n    id\n    skin { ...SkinCard @unmask }\n    wear balance price value stock\n  }\n": typeof types.ShopListingFactsFragmentDoc,
+    "query Shop { shop @list(total: true) { ...ShopListingFacts @unmask } }": typeof types.ShopDocument,
+    "query ShopFamilies { skinFamilies { id names { ...Names @unmask } } }": typeof types.ShopFamiliesDocument,
+    "\n  mutation BuyFromShop {\n    buyFromShop @args {\n      promise { note leafHash index path }\n      purchase { id total balance items { id } }\n      listing { id ...ShopListingFacts }\n      wallet { ...WalletBalances @unmask }\n      position\n    }\n  }\n": typeof types.BuyFromShopDocument,
+    "\n  fragment SkinFacts on Skin {\n    ...SkinCard @unmask\n    family\n    wears { wear value floatMin floatMax }\n  }\n": typeof types.SkinFactsFragmentDoc,
+    "query Skins { skins(first: 36) @list(total: true) { ...SkinFacts @unmask } }": typeof types.SkinsDocument,
+    "query SkinFamilies { skinFamilies { id count names { ...Names @unmask } } }": typeof types.SkinFamiliesDocument,
+    "\n  query SkinDetail {\n    skin @args { id ...SkinFacts }\n    skinSources @args {\n      case { ...CaseCard @unmask price ticketCount }\n      entries { index wear firstTicket lastTicket }\n    }\n  }\n": typeof types.SkinDetailDocument,
+    "\n  query Stakeable {\n    backpack(state: HELD, filter: {locked: false}, first: 40) @list(total: true) { ...BackpackItem @unmask }\n  }\n": typeof types.StakeableDocument,
+    "\n  mutation CompleteSteamLogin {\n    completeSteamLogin @args {\n      session { token me { id nickname ...SessionPlayer } }\n      registrationTicket callbackPath\n    }\n  }\n": typeof types.CompleteSteamLoginDocument,
+    "mutation StartSteamLogin { startSteamLogin @args { url } }": typeof types.StartSteamLoginDocument,
+    "\n  fragment TicketFacts on SupportTicket {\n    id subject state createdAt updatedAt retrievalId\n    entries { id fromSupport text at }\n  }\n": typeof types.TicketFactsFragmentDoc,
+    "query SupportTickets { supportTickets @list { id subject state updatedAt } }": typeof types.SupportTicketsDocument,
+    "query SupportTicket { supportTicket @args { id ...TicketFacts } }": typeof types.SupportTicketDocument,
+    "mutation OpenSupportTicket { openSupportTicket @args { id ...TicketFacts } }": typeof types.OpenSupportTicketDocument,
+    "\n  mutation AnswerSupportTicket {\n    answerSupportTicket @args { id ...TicketFacts }\n  }\n": typeof types.AnswerSupportTicketDocument,
+    "mutation CloseSupportTicket { closeSupportTicket @args { id ...TicketFacts } }": typeof types.CloseSupportTicketDocument,
+    "query TargetRange { skin @args { id image wears { wear floatMin floatMax } } }": typeof types.TargetRangeDocument,
+    "fragment TargetFacts on Target { wear value skin { ...SkinCard @unmask } }": typeof types.TargetFactsFragmentDoc,
+    "query Targets { targets @list(total: true) { ...TargetFacts @unmask } }": typeof types.TargetsDocument,
+    "query TransferSite { site { transfersToPlayers } }": typeof types.TransferSiteDocument,
+    "\n  mutation TransferPoints {\n    transferPoints @args {\n      promise { note leafHash index path }\n      points coin\n      wallet { ...WalletBalances @unmask }\n      position\n    }\n  }\n": typeof types.TransferPointsDocument,
+    "\n  query PublicFigures {\n    draws { position drawn revealed laned loose lanedSeats looseSeats }\n    returns {\n      position\n      total { ...BandFields @unmask }\n      games { game plays staked won band { ...BandFields @unmask } }\n      cases { id plays names { ...Names @unmask } band { ...BandFields @unmask } }\n    }\n    deliveries { position arrived median p95 underway oldestSince barWidth bars }\n    gameStops { position game reason at from until }\n    liabilityStatements { position at statedPosition root leaves coin points locked }\n    liabilities { total }\n  }\n\n  fragment BandFields on ReturnBand {\n    published measured sigma deviation telling\n  }\n": typeof types.PublicFiguresDocument,
+    "\n  query UpgradeRules {\n    upgrade { terms returnPercent minTickets maxTickets maxItems stopped }\n  }\n": typeof types.UpgradeRulesDocument,
+    "\n  query TargetsAround($above: TargetFilter!, $below: TargetFilter!) {\n    above: targets(filter: $above, sort: VALUE_ASC, first: 1) {\n      edges { node { ...TargetFacts } }\n    }\n    below: targets(filter: $below, sort: VALUE_DESC, first: 1) {\n      edges { node { ...TargetFacts } }\n    }\n  }\n": typeof types.TargetsAroundDocument,
+    "\n  fragment Upgraded on UpgradePlay {\n    id position roundNo stake coin\n    target { ...TargetFacts }\n    side winTickets ticket won\n    item { id state sellPrice }\n  }\n": typeof types.UpgradedFragmentDoc,
+    "\n  mutation UpgradeItems {\n    upgradeItems @args {\n      promise { ...PromisedEntries @unmask }\n      play { id ...Upgraded }\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n": typeof types.UpgradeItemsDocument,
     "fragment Names on Names {\n  zhCN\n  zhTW\n  en\n}\n\nfragment SkinCard on Skin {\n  id\n  grade\n  image\n  imageSmall\n  familyNames {\n    ...Names @unmask\n  }\n  finishNames {\n    ...Names @unmask\n  }\n}\n\nfragment ItemCard on Item {\n  id\n  wear\n  skin {\n    ...SkinCard @unmask\n  }\n}\n\nfragment CaseCard on Case {\n  slug\n  version\n  hue\n  imageSmall\n  names {\n    ...Names @unmask\n  }\n}\n\nfragment WalletBalances on Wallet {\n  coin\n  points\n  version\n}\n\nfragment PromisedEntries on SealingPromise {\n  note\n  leafHash\n  index\n  path\n  entries {\n    entry\n    leafHash\n    index\n    path\n  }\n}": typeof types.NamesFragmentDoc,
     "\n  query List($kind: FlowKind, $first: Int!, $after: String) {\n    flows(kind: $kind, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.ListDocument,
-    "\n  fragment SessionPlayer on Me {\n    id\n    playerId\n    nickname\n    avatar\n    phone\n    createdAt\n    wallet {\n      ...WalletBalances @unmask\n    }\n  }\n": typeof types.SessionPlayerFragmentDoc,
-    "\n  query Me {\n    me {\n      id\n      ...SessionPlayer\n    }\n  }\n": typeof types.MeDocument,
-    "\n  mutation Logout {\n    logout\n  }\n": typeof types.LogoutDocument,
-    "\n  query Terms {\n    terms\n  }\n": typeof types.TermsDocument,
-    "\n  query EndedBy($token: String!) {\n    securityLink(token: $token) {\n      action\n    }\n  }\n": typeof types.EndedByDocument,
-    "\n  query LockedBonus {\n    me {\n      id\n      wallet {\n        locked\n        version\n      }\n    }\n  }\n": typeof types.LockedBonusDocument,
-    "\n  query Site {\n    site {\n      demo\n      catchingUp\n    }\n  }\n": typeof types.SiteDocument,
+    "\n  fragment SessionPlayer on Me {\n    id playerId nickname avatar phone createdAt\n    wallet { ...WalletBalances @unmask }\n  }\n": typeof types.SessionPlayerFragmentDoc,
+    "query Me { me { id ...SessionPlayer } }": typeof types.MeDocument,
+    "mutation Logout { logout }": typeof types.LogoutDocument,
+    "query Terms { terms }": typeof types.TermsDocument,
+    "query EndedBy { securityLink @args { action } }": typeof types.EndedByDocument,
+    "query LockedBonus { me { id wallet { locked version } } }": typeof types.LockedBonusDocument,
+    "query Site { site { demo catchingUp } }": typeof types.SiteDocument,
 };
 const documents: Documents = {
-    "\n  query Benefits {\n    firstDepositBonus {\n      percent\n      max\n      available\n    }\n  }\n": types.BenefitsDocument,
-    "\n  query HasPassword {\n    me {\n      id\n      hasPassword\n    }\n  }\n": types.HasPasswordDocument,
-    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input)\n  }\n": types.ChangePasswordDocument,
-    "\n  mutation RecoverPassword($input: RecoverPasswordInput!) {\n    recoverPassword(input: $input)\n  }\n": types.RecoverPasswordDocument,
-    "\n  mutation StartPasskeyLogin {\n    startPasskeyLogin {\n      id\n      options\n    }\n  }\n": types.StartPasskeyLoginDocument,
-    "\n  mutation LoginWithPasskey($answer: PasskeyAnswer!) {\n    loginWithPasskey(answer: $answer) {\n      token\n      me {\n        id\n        nickname\n        ...SessionPlayer\n      }\n    }\n  }\n": types.LoginWithPasskeyDocument,
-    "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      token\n      me {\n        id\n        nickname\n        ...SessionPlayer\n      }\n    }\n  }\n": types.LoginDocument,
-    "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      token\n      me {\n        id\n        ...SessionPlayer\n      }\n    }\n  }\n": types.RegisterDocument,
-    "\n  mutation LoginWithSms($input: SmsLoginInput!) {\n    loginWithSms(input: $input) {\n      token\n      me {\n        id\n        nickname\n        ...SessionPlayer\n      }\n    }\n  }\n": types.LoginWithSmsDocument,
-    "\n  query MyVerification {\n    me {\n      id\n      verification {\n        state\n        updatedAt\n      }\n    }\n  }\n": types.MyVerificationDocument,
-    "\n  mutation StartVerification {\n    startVerification {\n      url\n    }\n  }\n": types.StartVerificationDocument,
-    "\n  query AccountSite {\n    site {\n      steam\n      defaultInviteCode\n      dialPrefixes {\n        region\n        prefix\n      }\n    }\n  }\n": types.AccountSiteDocument,
-    "\n  query StepUpMethods {\n    me {\n      id\n      security {\n        stepUp\n      }\n    }\n  }\n": types.StepUpMethodsDocument,
-    "\n  mutation VerifyAction($smsCode: String, $totpCode: String, $recoveryCode: String, $passkey: PasskeyAnswer) {\n    verifyAction(smsCode: $smsCode, totpCode: $totpCode, recoveryCode: $recoveryCode, passkey: $passkey) {\n      ticket\n      expiresAt\n    }\n  }\n": types.VerifyActionDocument,
-    "\n  mutation StartPasskeyStepUp {\n    startPasskeyStepUp {\n      id\n      options\n    }\n  }\n": types.StartPasskeyStepUpDocument,
-    "\n  mutation RequestSlider($phone: String!) {\n    requestSlider(phone: $phone) {\n      id\n      background\n      piece\n      width\n      height\n      pieceSize\n      pieceTop\n      expiresAt\n      lockSeconds\n      devAnswer\n      proof {\n        challenge\n        tries\n      }\n    }\n  }\n": types.RequestSliderDocument,
-    "\n  mutation RequestCheckWithoutSight($phone: String!) {\n    requestCheckWithoutSight(phone: $phone) {\n      id\n      lockSeconds\n      proof {\n        challenge\n        tries\n      }\n    }\n  }\n": types.RequestCheckWithoutSightDocument,
-    "\n  mutation RequestSmsCode($input: SmsCodeInput!) {\n    requestSmsCode(input: $input) {\n      lockSeconds\n      devCode\n    }\n  }\n": types.RequestSmsCodeDocument,
-    "\n  fragment BackpackItem on Item {\n    ...ItemCard @unmask\n    game\n    value\n    valueLockedUntil\n    worth\n    sellPrice\n    state\n  }\n": types.BackpackItemFragmentDoc,
-    "\n  query Backpack {\n    shown: backpack @list(total: true) {\n      edges {\n        count\n        value\n        node {\n          locked\n          favourite\n          sellOnly\n          ...BackpackItem @unmask\n        }\n      }\n      totalValue\n    }\n    HELD: backpack(state: HELD, first: 1) {\n      totalCount\n    }\n    RETRIEVING: backpack(state: RETRIEVING, first: 1) {\n      totalCount\n    }\n    RETRIEVED: backpack(state: RETRIEVED, first: 1) {\n      totalCount\n    }\n    SOLD: backpack(state: SOLD, first: 1) {\n      totalCount\n    }\n    EXCHANGED: backpack(state: EXCHANGED, first: 1) {\n      totalCount\n    }\n    USED: backpack(state: USED, first: 1) {\n      totalCount\n    }\n    ESCROWED: backpack(state: ESCROWED, first: 1) {\n      totalCount\n    }\n  }\n": types.BackpackDocument,
-    "\n  query BackpackChoice($filter: BackpackFilter!) {\n    backpackChoice(filter: $filter) {\n      items {\n        id\n        wear\n        skin {\n          id\n        }\n        worth\n        sellPrice\n        sellOnly\n        locked\n      }\n      sellTotal\n      hasMore\n    }\n  }\n": types.BackpackChoiceDocument,
-    "\n  mutation MarkItems($itemIds: [ID!]!, $locked: Boolean, $favourite: Boolean) {\n    markItems(itemIds: $itemIds, locked: $locked, favourite: $favourite) {\n      id\n      locked\n      favourite\n    }\n  }\n": types.MarkItemsDocument,
-    "\n  mutation SellItems($commandId: CommandId!, $terms: Hash!, $itemIds: [ID!]!, $expectedTotal: Money) {\n    sellItems(commandId: $commandId, terms: $terms, itemIds: $itemIds, expectedTotal: $expectedTotal) {\n      promise {\n        note\n        leafHash\n        index\n        path\n      }\n      items {\n        id\n        state\n      }\n      total\n      position\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n": types.SellItemsDocument,
-    "\n  mutation ExchangeItems($commandId: CommandId!, $terms: Hash!, $itemIds: [ID!]!, $expectedTotal: Money) {\n    exchangeItems(commandId: $commandId, terms: $terms, itemIds: $itemIds, expectedTotal: $expectedTotal) {\n      promise {\n        note\n        leafHash\n        index\n        path\n      }\n      items {\n        id\n        state\n      }\n      total\n      position\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n": types.ExchangeItemsDocument,
-    "\n  query BattleContents($id: ID!) {\n    battle(id: $id) {\n      id\n      boxes {\n        round\n        price\n        case {\n          ...CaseCard @unmask\n          entries {\n            index\n            wear\n            firstTicket\n            lastTicket\n            value\n            skin {\n              ...SkinCard @unmask\n            }\n          }\n        }\n      }\n    }\n  }\n": types.BattleContentsDocument,
-    "\n  fragment BattleRow on Battle {\n    id\n    version\n    mode\n    pace\n    teams\n    private\n    official\n    guard\n    status\n    seatCount\n    cost\n    createdAt\n    expiresAt\n    finishedAt\n    nextRoundAt\n    boxes {\n      round\n      case {\n        ...CaseCard @unmask\n      }\n    }\n    seats {\n      seat\n      kind\n      playerId\n      nickname\n      avatar\n    }\n    rounds {\n      startedAt\n    }\n    result {\n      winners\n      value\n    }\n  }\n": types.BattleRowFragmentDoc,
-    "\n  query Battles {\n    battles @list {\n      id\n      ...BattleRow\n    }\n  }\n": types.BattlesDocument,
-    "\n  subscription BattleEvents {\n    liveEvents {\n      eventType\n      seq\n      prev\n      battle {\n        ...BattleRow\n      }\n    }\n  }\n": types.BattleEventsDocument,
-    "\n  query BattleRank($period: RankPeriod!) {\n    battleRank(period: $period, first: 20) {\n      rank\n      playerId\n      nickname\n      avatar\n      mine\n      won\n      wins\n      battles\n    }\n  }\n": types.BattleRankDocument,
-    "\n  fragment BoxChoice on Case {\n    ...CaseCard @unmask\n    price\n    rtpPercent\n    oddsHash\n    theme {\n      id\n      names {\n        ...Names @unmask\n      }\n    }\n  }\n": types.BoxChoiceFragmentDoc,
-    "\n  query BoxChoices {\n    site {\n      beacon {\n        guard\n      }\n    }\n    cases {\n      slug\n      version\n      ...BoxChoice\n    }\n  }\n": types.BoxChoicesDocument,
-    "\n  fragment BattlePreset on Battle {\n    id\n    mode\n    pace\n    teams\n    private\n    seatCount\n    boxes {\n      round\n      case {\n        slug\n        version\n      }\n    }\n  }\n": types.BattlePresetFragmentDoc,
-    "\n  query Preset($id: ID!) {\n    battle(id: $id) {\n      id\n      ...BattlePreset\n    }\n  }\n": types.PresetDocument,
-    "\n  query HostSeed {\n    terms\n    site {\n      beacon {\n        choice\n      }\n    }\n    hostSeeds {\n      battle {\n        id\n        publicHash\n      }\n    }\n  }\n": types.HostSeedDocument,
-    "\n  mutation CreateBattle($input: CreateBattleInput!) {\n    createBattle(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n      battle {\n        id\n      }\n      key\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n": types.CreateBattleDocument,
-    "\n  mutation JoinBattle($input: JoinBattleInput!) {\n    joinBattle(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n      battle {\n        id\n        ...BattleRoom\n      }\n      key\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n": types.JoinBattleDocument,
-    "\n  mutation AddBot($input: AddBotInput!) {\n    addBot(input: $input) {\n      promise {\n        note\n        leafHash\n        index\n        path\n      }\n      battle {\n        id\n        ...BattleRoom\n      }\n      key\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n": types.AddBotDocument,
-    "\n  mutation FillWithBots($input: FillWithBotsInput!) {\n    fillWithBots(input: $input) {\n      promise {\n        note\n        leafHash\n        index\n        path\n      }\n      battle {\n        id\n        ...BattleRoom\n      }\n      key\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n": types.FillWithBotsDocument,
-    "\n  mutation DissolveBattle($commandId: CommandId!, $battleId: ID!) {\n    dissolveBattle(commandId: $commandId, battleId: $battleId) {\n      promise {\n        note\n        leafHash\n        index\n        path\n      }\n      battle {\n        id\n        ...BattleRoom\n      }\n      key\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n": types.DissolveBattleDocument,
-    "\n  fragment BattleRoom on Battle {\n    id\n    position\n    version\n    mode\n    pace\n    teams\n    private\n    official\n    guard\n    status\n    dissolvedBy\n    seatCount\n    cost\n    expiresAt\n    lockedAt\n    lockHash\n    nextRoundAt\n    finishedAt\n    publicHash\n    boxes {\n      round\n      price\n      case {\n        ...CaseCard @unmask\n      }\n    }\n    seats {\n      seat\n      side\n      kind\n      playerId\n      nickname\n      avatar\n    }\n    rounds {\n      round\n      startedAt\n      draws {\n        seat\n        number\n        entry {\n          index\n          wear\n          value\n          skin {\n            ...SkinCard @unmask\n          }\n        }\n      }\n    }\n    beacon {\n      kind\n      chain\n      round\n      dueAt\n      randomness\n    }\n    result {\n      winners\n      totals\n      value\n      tie {\n        between\n        ticket\n      }\n      order {\n        between\n        ticket\n      }\n      awards {\n        seat\n        items\n        value\n      }\n    }\n    reveal {\n      serverSeed\n      salt\n    }\n  }\n": types.BattleRoomFragmentDoc,
-    "\n  fragment BattleTables on Battle {\n    id\n    boxes {\n      round\n      case {\n        slug\n        version\n        ...CaseCell\n        entries {\n          index\n          firstTicket\n          lastTicket\n          value\n          skin {\n            id\n            grade\n            image\n            imageSmall\n          }\n        }\n      }\n    }\n  }\n": types.BattleTablesFragmentDoc,
-    "\n  query Battle($id: ID!) {\n    battle(id: $id) {\n      id\n      ...BattleRoom\n      ...BattleTables\n    }\n  }\n": types.BattleDocument,
-    "\n  query BattleNow($id: ID!) {\n    battle(id: $id) {\n      id\n      ...BattleRoom\n    }\n  }\n": types.BattleNowDocument,
-    "\n  subscription BattleUpdated($id: ID!) {\n    battleUpdated(id: $id) {\n      id\n      ...BattleRoom\n    }\n  }\n": types.BattleUpdatedDocument,
-    "\n  fragment CaseDetail on Case {\n    ...CaseCard @unmask\n    theme {\n      id\n      names {\n        ...Names @unmask\n      }\n    }\n    price\n    oddsHash\n    terms\n    maxQuantity\n    rtpPercent\n    rtpFraction\n    ticketCount\n    oddsTable\n    stopped\n    entries {\n      index\n      wear\n      firstTicket\n      lastTicket\n      value\n      skin {\n        ...SkinCard @unmask\n      }\n    }\n  }\n": types.CaseDetailFragmentDoc,
-    "\n  query Case($slug: ID!) {\n    case(slug: $slug) {\n      slug\n      version\n      ...CaseDetail\n    }\n  }\n": types.CaseDocument,
-    "\n  fragment PlayedRound on Round {\n    id\n    roundNo\n    position\n    playedAt\n    price\n    ticket\n    float\n    entry {\n      index\n      wear\n      firstTicket\n      lastTicket\n      value\n      skin {\n        ...SkinCard @unmask\n      }\n    }\n    item {\n      id\n      state\n      sellPrice\n    }\n  }\n": types.PlayedRoundFragmentDoc,
-    "\n  mutation OpenCase($input: OpenCaseInput!) {\n    openCase(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n      rounds {\n        ...PlayedRound\n      }\n      wallet {\n        ...WalletBalances @unmask\n      }\n      position\n    }\n  }\n": types.OpenCaseDocument,
-    "\n  mutation OpenFreeCase($input: OpenFreeCaseInput!) {\n    openFreeCase(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n      rounds {\n        ...PlayedRound\n      }\n      wallet {\n        ...WalletBalances @unmask\n      }\n      position\n    }\n  }\n": types.OpenFreeCaseDocument,
-    "\n  query ItemSerials($itemIds: [ID!]!) {\n    itemSerials(itemIds: $itemIds) {\n      itemId\n      number\n      madeAt\n      previousAt\n    }\n  }\n": types.ItemSerialsDocument,
-    "\n  query FreePasses {\n    freeCase {\n      case {\n        slug\n        version\n      }\n      available\n    }\n    coupons(state: USABLE) {\n      id\n      ...CouponFacts\n    }\n  }\n": types.FreePassesDocument,
-    "\n  fragment CaseCell on Case {\n    ...CaseCard @unmask\n    price\n    rtpPercent\n    fresh\n  }\n": types.CaseCellFragmentDoc,
-    "\n  query Cases {\n    cases {\n      slug\n      version\n      price\n      rtpPercent\n      fresh\n      theme {\n        id\n      }\n      ...CaseCell\n    }\n    themes {\n      id\n      names {\n        ...Names @unmask\n      }\n      taglines {\n        ...Names @unmask\n      }\n    }\n  }\n": types.CasesDocument,
-    "\n  query ContractRules {\n    contract {\n      terms\n      returnPercent\n      minItems\n      maxItems\n      lowestPercent\n      highestPercent\n      stopped\n    }\n  }\n": types.ContractRulesDocument,
-    "\n  fragment ContractTableFacts on ContractTable {\n    hash\n    text\n    stake\n    tickets\n    entries {\n      index\n      wear\n      firstTicket\n      lastTicket\n      value\n      skin {\n        ...SkinCard @unmask\n      }\n    }\n  }\n": types.ContractTableFactsFragmentDoc,
-    "\n  query ContractTable($stake: Money!) {\n    contractTable(stake: $stake) {\n      ...ContractTableFacts\n    }\n  }\n": types.ContractTableDocument,
-    "\n  fragment ContractPlayed on ContractPlay {\n    id\n    position\n    roundNo\n    stake\n    ticket\n    entry\n    item {\n      ...ItemCard @unmask\n      state\n      value\n      sellPrice\n    }\n  }\n": types.ContractPlayedFragmentDoc,
-    "\n  mutation PlayContract($input: ContractInput!) {\n    playContract(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n      play {\n        id\n        ...ContractPlayed\n      }\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n": types.PlayContractDocument,
-    "\n  fragment PaymentChannelFacts on PaymentChannel {\n    id\n    names {\n      ...Names @unmask\n    }\n    provider\n    currencies {\n      code\n      digits\n      pricePerCoin\n    }\n    min\n    max\n    amounts\n  }\n": types.PaymentChannelFactsFragmentDoc,
-    "\n  fragment CouponFacts on Coupon {\n    id\n    kind\n    state\n    percent\n    max\n    minDeposit\n    case {\n      ...CaseCard @unmask\n    }\n    expiresAt\n  }\n": types.CouponFactsFragmentDoc,
-    "\n  fragment DepositOrderFacts on DepositOrder {\n    id\n    channel {\n      id\n      names {\n        ...Names @unmask\n      }\n      currencies {\n        code\n        digits\n      }\n    }\n    currency\n    payAmount\n    amount\n    bonus\n    state\n    createdAt\n    updatedAt\n    payUrl\n  }\n": types.DepositOrderFactsFragmentDoc,
-    "\n  query DepositOffer {\n    site {\n      deposits\n    }\n    terms\n    paymentChannels {\n      id\n      ...PaymentChannelFacts\n    }\n    firstDepositBonus {\n      percent\n      max\n      available\n    }\n  }\n": types.DepositOfferDocument,
-    "\n  query DepositCoupons {\n    coupons(state: USABLE) {\n      id\n      ...CouponFacts\n    }\n  }\n": types.DepositCouponsDocument,
-    "\n  mutation StartDeposit($input: StartDepositInput!) {\n    startDeposit(input: $input) {\n      id\n      ...DepositOrderFacts\n    }\n  }\n": types.StartDepositDocument,
-    "\n  mutation CancelDeposit($id: ID!) {\n    cancelDeposit(id: $id) {\n      id\n      ...DepositOrderFacts\n    }\n  }\n": types.CancelDepositDocument,
-    "\n  query OneDeposit($id: ID!) {\n    deposit(id: $id) {\n      id\n      ...DepositOrderFacts\n    }\n  }\n": types.OneDepositDocument,
-    "\n  query Deposits {\n    deposits @list {\n      ...DepositOrderFacts @unmask\n    }\n  }\n": types.DepositsDocument,
-    "\n  fragment DocumentText on Document {\n    slug\n    kind\n    title\n    summary\n    updatedAt\n    sections {\n      heading\n      paragraphs\n    }\n  }\n": types.DocumentTextFragmentDoc,
-    "\n  query DocumentTitles($locale: SiteLocale!) {\n    documents(locale: $locale) {\n      slug\n      kind\n      title\n    }\n  }\n": types.DocumentTitlesDocument,
-    "\n  query Documents($kind: DocumentKind!, $locale: SiteLocale!) {\n    documents(kind: $kind, locale: $locale) {\n      slug\n      ...DocumentText\n    }\n  }\n": types.DocumentsDocument,
-    "\n  query Document($slug: ID!, $locale: SiteLocale!) {\n    document(slug: $slug, locale: $locale) {\n      slug\n      ...DocumentText\n    }\n  }\n": types.DocumentDocument,
-    "\n  query DreamRules {\n    dream {\n      terms\n      returnPercent\n      minTickets\n      maxTickets\n      consolationSum\n      consolationHash\n      consolationTable\n      consolation {\n        index\n        wear\n        firstTicket\n        lastTicket\n        value\n        skin {\n          ...SkinCard @unmask\n        }\n      }\n      stopped\n    }\n  }\n": types.DreamRulesDocument,
-    "\n  fragment Dreamed on DreamPlay {\n    id\n    position\n    playedAt\n    roundNo\n    target {\n      ...TargetFacts\n    }\n    winTickets\n    fee\n    ticket\n    won\n    item {\n      id\n      ...BackpackItem\n    }\n  }\n": types.DreamedFragmentDoc,
-    "\n  mutation ChaseDream($input: DreamInput!) {\n    chaseDream(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n      play {\n        id\n        ...Dreamed\n      }\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n": types.ChaseDreamDocument,
-    "\n  query DreamLog {\n    dreamLog @list {\n      ...Dreamed @unmask\n    }\n  }\n": types.DreamLogDocument,
-    "\n  query Contests {\n    contests {\n      id\n      names {\n        ...Names @unmask\n      }\n      ranking\n      status\n      startsAt\n      endsAt\n      balance\n      prizes\n      position\n      settledPosition\n      places {\n        rank\n        playerId\n        nickname\n        avatar\n        mine\n        score\n        prize\n      }\n      mine {\n        rank\n        playerId\n        nickname\n        avatar\n        mine\n        score\n        prize\n      }\n    }\n  }\n": types.ContestsDocument,
-    "\n  query RankBoards($period: RankPeriod!, $first: Int!) {\n    battles: battleRank(period: $period, first: $first) {\n      rank\n      playerId\n      nickname\n      avatar\n      mine\n      won\n      wins\n      battles\n    }\n    openings: ranking(kind: OPENINGS, period: $period, first: $first) {\n      rank\n      playerId\n      nickname\n      avatar\n      mine\n      value\n      count\n    }\n    wins: ranking(kind: WINS, period: $period, first: $first) {\n      rank\n      playerId\n      nickname\n      mine\n      value\n      drop {\n        id\n        game\n        wear\n        skin {\n          ...SkinCard @unmask\n        }\n      }\n    }\n  }\n": types.RankBoardsDocument,
-    "\n  query Seeds {\n    lanes {\n      open {\n        pair {\n          id\n          retiresAt\n          roundCount\n        }\n      }\n    }\n    seeds {\n      current {\n        id\n        publicHash\n        userSeed\n        roundCount\n        startedAt\n        retiresAt\n      }\n      nextPairId\n      nextPublicHash\n      history {\n        id\n        publicHash\n        serverSeed\n        salt\n        userSeed\n        roundCount\n        startedAt\n        revealedAt\n        position\n        entropy\n      }\n    }\n  }\n": types.SeedsDocument,
-    "\n  query RecentPlays {\n    plays @list {\n      id\n      game\n      pairId\n      roundNo\n      playedAt\n      spent\n      won\n      wear\n      skin {\n        ...SkinCard @unmask\n      }\n    }\n  }\n": types.RecentPlaysDocument,
-    "\n  query OwnOpenings {\n    openings(first: 5) @list {\n      position\n      published\n      salt\n      entry\n    }\n  }\n": types.OwnOpeningsDocument,
-    "\n  query OwnLiability {\n    ownLiability {\n      playerId\n      coin\n      points\n      locked\n      salt\n      index\n      path\n      statement {\n        position\n        entry\n        at\n        statedPosition\n        root\n        leaves\n      }\n    }\n  }\n": types.OwnLiabilityDocument,
-    "\n  query CurrentPair {\n    seeds {\n      current {\n        id\n        roundCount\n      }\n    }\n    lanes {\n      open {\n        pair {\n          id\n        }\n      }\n    }\n  }\n": types.CurrentPairDocument,
-    "\n  query FairnessLog {\n    fairnessLog {\n      origin\n      verifierKey\n      sealedSize\n      rootHash\n      sealedAt\n      copied\n      size\n    }\n  }\n": types.FairnessLogDocument,
-    "\n  mutation RotateSeed($commandId: CommandId!, $entropy: Entropy!, $userSeed: String) {\n    rotateSeed(commandId: $commandId, entropy: $entropy, userSeed: $userSeed) {\n      promise {\n        note\n        leafHash\n        index\n        path\n      }\n      revealed {\n        id\n        serverSeed\n        salt\n      }\n      position\n    }\n  }\n": types.RotateSeedDocument,
-    "\n  query VerifySkinNames($ids: [ID!]!) {\n    skinsOf(ids: $ids) {\n      ...SkinCard @unmask\n    }\n  }\n": types.VerifySkinNamesDocument,
-    "\n  query VerifyCaseNames($id: ID!) {\n    round(id: $id) {\n      id\n      caseNames {\n        ...Names @unmask\n      }\n    }\n  }\n": types.VerifyCaseNamesDocument,
-    "\n  query VerifyBattleNames($id: ID!) {\n    battle(id: $id) {\n      id\n      boxes {\n        round\n        case {\n          slug\n          version\n          names {\n            ...Names @unmask\n          }\n        }\n      }\n      seats {\n        seat\n        avatar\n      }\n    }\n  }\n": types.VerifyBattleNamesDocument,
-    "\n  query GameProof($id: ID!, $after: LogPosition) {\n    proof(id: $id, after: $after) {\n      id\n      game\n      entries {\n        position\n        json\n      }\n      more\n      nicknames {\n        playerId\n        nickname\n      }\n    }\n  }\n": types.GameProofDocument,
-    "\n  query EntryReceipt($position: LogPosition!) {\n    receipt(position: $position)\n  }\n": types.EntryReceiptDocument,
-    "\n  query TodaysFreeCase {\n    freeCase {\n      case {\n        ...CaseCard @unmask\n        hero {\n          index\n          value\n          skin {\n            ...SkinCard @unmask\n          }\n        }\n      }\n      available\n      dayEndsAt\n    }\n  }\n": types.TodaysFreeCaseDocument,
-    "\n  fragment GiveawayCard on Giveaway {\n    id\n    version\n    title {\n      ...Names @unmask\n    }\n    official\n    hostId\n    hostNickname\n    hostAvatar\n    mine\n    status\n    locked\n    conditions {\n      depositDays\n      vipGrade\n    }\n    startsAt\n    drawAt\n    closesAt\n    guard\n    finishedAt\n    prizes {\n      place\n      wear\n      float\n      value\n      skin {\n        ...SkinCard @unmask\n      }\n    }\n    prizeValue\n    entrantCount\n    myCode\n    winners {\n      place\n      code\n      playerId\n      nickname\n      avatar\n      mine\n    }\n  }\n": types.GiveawayCardFragmentDoc,
-    "\n  fragment GiveawayRoom on Giveaway {\n    ...GiveawayCard\n    publicHash\n    entriesHash\n    beacon {\n      kind\n      chain\n      round\n      dueAt\n      randomness\n    }\n    reveal {\n      serverSeed\n    }\n  }\n": types.GiveawayRoomFragmentDoc,
-    "\n  query Giveaways {\n    giveaways @list {\n      id\n      ...GiveawayCard\n    }\n  }\n": types.GiveawaysDocument,
-    "\n  query Giveaway($id: ID!) {\n    giveaway(id: $id) {\n      id\n      ...GiveawayRoom\n    }\n  }\n": types.GiveawayDocument,
-    "\n  query GiveawayEntries($id: ID!) {\n    giveaway(id: $id) {\n      id\n      entries @list {\n        code\n        playerId\n        nickname\n        avatar\n        mine\n        entropy\n        enteredAt\n      }\n    }\n  }\n": types.GiveawayEntriesDocument,
-    "\n  mutation EnterGiveaway($input: EnterGiveawayInput!) {\n    enterGiveaway(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n      giveaway {\n        id\n        ...GiveawayRoom\n      }\n      position\n    }\n  }\n": types.EnterGiveawayDocument,
-    "\n  query GiveawayHostSeed {\n    terms\n    site {\n      beacon {\n        choice\n        guard\n      }\n    }\n    hostSeeds {\n      giveaway {\n        id\n        publicHash\n      }\n    }\n  }\n": types.GiveawayHostSeedDocument,
-    "\n  mutation CreateGiveaway($input: CreateGiveawayInput!) {\n    createGiveaway(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n      giveaway {\n        id\n        ...GiveawayRoom\n      }\n      position\n    }\n  }\n": types.CreateGiveawayDocument,
-    "\n  query MyVipGrade {\n    me {\n      id\n      vipGrade\n    }\n  }\n": types.MyVipGradeDocument,
-    "\n  query Banners($locale: SiteLocale!) {\n    banners(locale: $locale) {\n      id\n      image\n      title\n      text\n      link\n      accent\n    }\n  }\n": types.BannersDocument,
-    "\n  query BiggestWinsOfToday {\n    ranking(kind: WINS, period: DAY, first: 8) {\n      rank\n      playerId\n      nickname\n      value\n      drop {\n        id\n        wear\n        skin {\n          ...SkinCard @unmask\n        }\n      }\n    }\n    online\n  }\n": types.BiggestWinsOfTodayDocument,
-    "\n  query OpenGiveaways {\n    giveaways(first: 12) {\n      edges {\n        node {\n          id\n          ...GiveawayCard\n        }\n      }\n    }\n  }\n": types.OpenGiveawaysDocument,
-    "\n  query Home {\n    showcase {\n      count\n      lowestPrice\n      highestPrice\n      featured {\n        ...CaseCard @unmask\n        image\n        price\n        rtpPercent\n        fresh\n        hero {\n          index\n          firstTicket\n          lastTicket\n          skin {\n            id\n            image\n            familyNames {\n              ...Names @unmask\n            }\n            finishNames {\n              ...Names @unmask\n            }\n          }\n        }\n      }\n      behind {\n        slug\n        version\n        imageSmall\n      }\n      cases(themes: 2) {\n        slug\n        version\n        price\n        rtpPercent\n        fresh\n        theme {\n          id\n        }\n        ...CaseCell\n      }\n      freeCase {\n        ...CaseCard @unmask\n      }\n    }\n    banners(locale: ZH_CN) {\n      id\n      image\n      title\n      text\n      link\n      accent\n    }\n    themes {\n      id\n      names {\n        ...Names @unmask\n      }\n      taglines {\n        ...Names @unmask\n      }\n    }\n  }\n": types.HomeDocument,
-    "\n  query SentOutcome($commandId: CommandId!) {\n    commandOutcome(commandId: $commandId) {\n      state\n      code\n      coin\n      points\n      locked\n      gained\n      given\n      rounds {\n        id\n        skin\n        value\n      }\n      order {\n        id\n        amount\n        state\n      }\n    }\n    me {\n      id\n      ...SessionPlayer\n    }\n  }\n": types.SentOutcomeDocument,
-    "\n  query Lanes {\n    lanes {\n      playerId\n      nextPairId\n      nextPublicHash\n      keyChanges\n      keys {\n        key\n        addedBy\n        addedAt\n        rooted\n      }\n      open {\n        pair {\n          id\n          publicHash\n          userSeed\n          roundCount\n          startedAt\n          retiresAt\n        }\n        key\n        step\n      }\n    }\n  }\n": types.LanesDocument,
-    "\n  query RevealedPair($id: ID!) {\n    revealedPair(id: $id) {\n      serverSeed\n      salt\n    }\n  }\n": types.RevealedPairDocument,
-    "\n  mutation OpenLane($input: OpenLaneInput!) {\n    openLane(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n    }\n  }\n": types.OpenLaneDocument,
-    "\n  mutation CloseLane($input: CloseLaneInput!) {\n    closeLane(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n    }\n  }\n": types.CloseLaneDocument,
-    "\n  mutation AddDeviceKey($input: AddDeviceKeyInput!) {\n    addDeviceKey(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n    }\n  }\n": types.AddDeviceKeyDocument,
-    "\n  mutation ResendCase($input: OpenCaseInput!) {\n    openCase(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n    }\n  }\n": types.ResendCaseDocument,
-    "\n  mutation ResendFreeCase($input: OpenFreeCaseInput!) {\n    openFreeCase(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n    }\n  }\n": types.ResendFreeCaseDocument,
-    "\n  mutation ResendUpgrade($input: UpgradeInput!) {\n    upgradeItems(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n    }\n  }\n": types.ResendUpgradeDocument,
-    "\n  mutation ResendDream($input: DreamInput!) {\n    chaseDream(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n    }\n  }\n": types.ResendDreamDocument,
-    "\n  mutation ResendContract($input: ContractInput!) {\n    playContract(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n    }\n  }\n": types.ResendContractDocument,
-    "\n  mutation ResendCreateBattle($input: CreateBattleInput!) {\n    createBattle(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n    }\n  }\n": types.ResendCreateBattleDocument,
-    "\n  mutation ResendJoinBattle($input: JoinBattleInput!) {\n    joinBattle(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n    }\n  }\n": types.ResendJoinBattleDocument,
-    "\n  mutation ResendCreateGiveaway($input: CreateGiveawayInput!) {\n    createGiveaway(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n    }\n  }\n": types.ResendCreateGiveawayDocument,
-    "\n  mutation ResendEnterGiveaway($input: EnterGiveawayInput!) {\n    enterGiveaway(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n    }\n  }\n": types.ResendEnterGiveawayDocument,
-    "\n  fragment LiveMessage on LiveEvent {\n    eventType\n    seq\n    prev\n    displayAt\n    drop {\n      id\n      game\n      playerId\n      nickname\n      value\n      wear\n      skin {\n        ...SkinCard @unmask\n      }\n    }\n    battle {\n      id\n      version\n      status\n    }\n  }\n": types.LiveMessageFragmentDoc,
-    "\n  query LiveLists {\n    recent: liveDrops(upcoming: true) {\n      ...LiveMessage\n    }\n    top: liveDrops(top: true, upcoming: true) {\n      ...LiveMessage\n    }\n  }\n": types.LiveListsDocument,
-    "\n  query LiveMissed($after: Int!) {\n    liveSince(after: $after) {\n      ...LiveMessage\n    }\n  }\n": types.LiveMissedDocument,
-    "\n  subscription LiveEvents {\n    liveEvents {\n      ...LiveMessage\n    }\n  }\n": types.LiveEventsDocument,
-    "\n  query Messages {\n    messages @list {\n      id\n      kind\n      title\n      body\n      link\n      createdAt\n      readAt\n    }\n  }\n": types.MessagesDocument,
-    "\n  mutation ReadMessages($id: ID) {\n    readMessages(id: $id)\n  }\n": types.ReadMessagesDocument,
-    "\n  fragment NoticeText on Notice {\n    id\n    title\n    body\n    publishedAt\n  }\n": types.NoticeTextFragmentDoc,
-    "\n  query Notices($locale: SiteLocale!, $top: Int!) {\n    notices(locale: $locale, top: $top) {\n      id\n      ...NoticeText\n    }\n  }\n": types.NoticesDocument,
-    "\n  query UnreadCount {\n    unreadCount\n  }\n": types.UnreadCountDocument,
-    "\n  query PublicNotice($locale: SiteLocale!) {\n    site {\n      showPublic\n    }\n    notices(locale: $locale, top: 1) {\n      id\n      ...NoticeText\n    }\n  }\n": types.PublicNoticeDocument,
-    "\n  mutation SellWon($commandId: CommandId!, $terms: Hash!, $itemIds: [ID!]!, $expectedTotal: Money) {\n    sellItems(commandId: $commandId, terms: $terms, itemIds: $itemIds, expectedTotal: $expectedTotal) {\n      promise {\n        note\n        leafHash\n        index\n        path\n      }\n      total\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n": types.SellWonDocument,
-    "\n  query ShownSeeds {\n    seeds {\n      nextPublicHash\n      history {\n        id\n        revealedAt\n        position\n        entropy\n      }\n    }\n  }\n": types.ShownSeedsDocument,
-    "\n  query BeaconRelays {\n    site {\n      beacon {\n        kind\n        relays\n      }\n    }\n  }\n": types.BeaconRelaysDocument,
-    "\n  mutation DeliverBeaconRound($input: BeaconRoundInput!) {\n    deliverBeaconRound(input: $input) {\n      position\n    }\n  }\n": types.DeliverBeaconRoundDocument,
-    "\n  query PlayerPage($id: ID!) {\n    player(id: $id) {\n      id\n      nickname\n      avatar\n      mine\n      wins {\n        id\n        game\n        value\n        wear\n        skin {\n          ...SkinCard @unmask\n        }\n      }\n      battles {\n        played\n        won\n        last {\n          id\n          cost\n          won\n          at\n        }\n      }\n      luck {\n        plays\n        ratio\n        sigma\n        telling\n      }\n    }\n  }\n": types.PlayerPageDocument,
-    "\n  query Profile {\n    me {\n      id\n      vipGrade\n      createdAt\n    }\n  }\n": types.ProfileDocument,
-    "\n  query BalanceLog {\n    balanceLog @list {\n      id\n      orderId\n      action\n      balance\n      amount\n      after\n      at\n      position\n    }\n  }\n": types.BalanceLogDocument,
-    "\n  query Flows {\n    flows @list {\n      id\n      kind\n      amount\n      balance\n      state\n      at\n    }\n  }\n": types.FlowsDocument,
-    "\n  query Purchases {\n    purchases @list {\n      id\n      caseNames {\n        ...Names @unmask\n      }\n      caseSlug\n      item {\n        ...ItemCard @unmask\n        game\n      }\n      recoveryPrice\n      channel\n      quantity\n      payAmount\n      balance\n      state\n      at\n    }\n  }\n": types.PurchasesDocument,
-    "\n  query GameRecords {\n    gameRecords @list {\n      id\n      game\n      cost\n      won\n      item {\n        ...ItemCard @unmask\n      }\n      at\n    }\n  }\n": types.GameRecordsDocument,
-    "\n  query Retrievals {\n    retrievals @list {\n      id\n      item {\n        ...ItemCard @unmask\n        value\n      }\n      state\n      message\n      createdAt\n      updatedAt\n      disputeId\n    }\n  }\n": types.RetrievalsDocument,
-    "\n  mutation RetrieveItems($commandId: CommandId!, $itemIds: [ID!]!) {\n    retrieveItems(commandId: $commandId, itemIds: $itemIds) {\n      promise {\n        note\n        leafHash\n        index\n        path\n      }\n      retrievals {\n        id\n      }\n      position\n    }\n  }\n": types.RetrieveItemsDocument,
-    "\n  query RetrievalReady {\n    site {\n      retrieval\n      showExchange\n    }\n    me {\n      id\n      tradeLink\n    }\n  }\n": types.RetrievalReadyDocument,
-    "\n  mutation DisputeRetrieval($id: ID!, $text: String!) {\n    disputeRetrieval(id: $id, text: $text) {\n      id\n    }\n  }\n": types.DisputeRetrievalDocument,
-    "\n  fragment PromotionFacts on Promotion {\n    code\n    upline\n    bound\n    level\n    rebateRatio\n    deposits\n    nextLevelDeposits\n    invitedCount\n    rewards\n    claimable\n    levels {\n      level\n      deposits\n      rebateRatio\n    }\n  }\n": types.PromotionFactsFragmentDoc,
-    "\n  query MyPromotion {\n    promotion {\n      ...PromotionFacts\n    }\n  }\n": types.MyPromotionDocument,
-    "\n  query PromotionRecords {\n    promotionRecords @list {\n      id\n      nickname\n      deposit\n      rebate\n      at\n    }\n  }\n": types.PromotionRecordsDocument,
-    "\n  mutation BindInviter($code: String!) {\n    bindInviter(code: $code) {\n      ...PromotionFacts\n    }\n  }\n": types.BindInviterDocument,
-    "\n  mutation ChoosePromotionCode($code: String!) {\n    choosePromotionCode(code: $code) {\n      ...PromotionFacts\n    }\n  }\n": types.ChoosePromotionCodeDocument,
-    "\n  mutation ClaimRebate($commandId: CommandId!) {\n    claimRebate(commandId: $commandId) {\n      promise {\n        note\n        leafHash\n        index\n        path\n      }\n      amount\n      balance\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n": types.ClaimRebateDocument,
-    "\n  query Vip {\n    vip {\n      grade\n      wagered\n      nextThreshold\n      grades {\n        grade\n        threshold\n        reward\n        freeCase {\n          ...CaseCard @unmask\n        }\n        claimed\n      }\n    }\n  }\n": types.VipDocument,
-    "\n  mutation ClaimVipReward($commandId: CommandId!, $grade: Int!) {\n    claimVipReward(commandId: $commandId, grade: $grade) {\n      promise {\n        note\n        leafHash\n        index\n        path\n      }\n      amount\n      balance\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n": types.ClaimVipRewardDocument,
-    "\n  query FreeCaseOfToday {\n    freeCase {\n      case {\n        ...CaseCard @unmask\n      }\n      available\n      nextAt\n      nextTierGrade\n    }\n  }\n": types.FreeCaseOfTodayDocument,
-    "\n  query DailyRewardOfToday {\n    dailyReward {\n      deposited\n      tiers {\n        tier\n        deposit\n        reward\n        state\n      }\n      resetsAt\n    }\n  }\n": types.DailyRewardOfTodayDocument,
-    "\n  mutation ClaimDailyReward($commandId: CommandId!, $tier: Int!) {\n    claimDailyReward(commandId: $commandId, tier: $tier) {\n      promise {\n        note\n        leafHash\n        index\n        path\n      }\n      amount\n      balance\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n": types.ClaimDailyRewardDocument,
-    "\n  query Coupons {\n    coupons {\n      id\n      ...CouponFacts\n    }\n  }\n": types.CouponsDocument,
-    "\n  mutation RedeemGoldenCode($commandId: CommandId!, $code: String!) {\n    redeemGoldenCode(commandId: $commandId, code: $code) {\n      promise {\n        note\n        leafHash\n        index\n        path\n      }\n      points\n      locked\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n": types.RedeemGoldenCodeDocument,
-    "\n  query RewardsOverview {\n    freeCase {\n      case {\n        ...CaseCard @unmask\n      }\n      available\n      nextAt\n      nextTierGrade\n    }\n    dailyReward {\n      deposited\n      tiers {\n        tier\n        deposit\n        reward\n        state\n      }\n      resetsAt\n    }\n    rewardCalendar {\n      day\n      claimed\n      freeCase\n    }\n    vip {\n      grade\n      wagered\n      nextThreshold\n      grades {\n        grade\n        threshold\n        reward\n        freeCase {\n          ...CaseCard @unmask\n        }\n        claimed\n      }\n    }\n    promotion {\n      ...PromotionFacts\n    }\n    coupons {\n      id\n      state\n      expiresAt\n      ...CouponFacts\n    }\n    site {\n      deposits\n    }\n    paymentChannels {\n      id\n      ...PaymentChannelFacts\n    }\n    firstDepositBonus {\n      percent\n      max\n      available\n    }\n  }\n": types.RewardsOverviewDocument,
-    "\n  query NetPosition($since: DateTime!) {\n    saferPlay {\n      netPosition(since: $since)\n    }\n  }\n": types.NetPositionDocument,
-    "\n  query RealityCheck {\n    saferPlay {\n      realityCheckMinutes\n      jurisdiction {\n        code\n        allowFastReveal\n      }\n    }\n  }\n": types.RealityCheckDocument,
-    "\n  query SaferPlay {\n    saferPlay {\n      limits {\n        kind\n        period\n        amount\n        used\n        pending {\n          amount\n          from\n        }\n      }\n      timeOutUntil\n      excludedUntil\n      realityCheckMinutes\n      jurisdiction {\n        code\n        minCycleMs\n        allowFastReveal\n      }\n    }\n  }\n": types.SaferPlayDocument,
-    "\n  mutation SetPlayLimit($kind: LimitKind!, $period: LimitPeriod!, $amount: Money) {\n    setPlayLimit(kind: $kind, period: $period, amount: $amount) {\n      limits {\n        kind\n        period\n        amount\n        used\n        pending {\n          amount\n          from\n        }\n      }\n      timeOutUntil\n      excludedUntil\n      realityCheckMinutes\n      jurisdiction {\n        code\n        minCycleMs\n        allowFastReveal\n      }\n    }\n  }\n": types.SetPlayLimitDocument,
-    "\n  mutation TakeTimeOut($hours: Int!) {\n    takeTimeOut(hours: $hours) {\n      timeOutUntil\n      excludedUntil\n    }\n  }\n": types.TakeTimeOutDocument,
-    "\n  mutation ExcludeMyself($months: Int) {\n    excludeMyself(months: $months) {\n      timeOutUntil\n      excludedUntil\n    }\n  }\n": types.ExcludeMyselfDocument,
-    "\n  mutation SetRealityCheck($minutes: Int!) {\n    setRealityCheck(minutes: $minutes) {\n      realityCheckMinutes\n    }\n  }\n": types.SetRealityCheckDocument,
-    "\n  query Search($text: String!) {\n    search(text: $text) {\n      cases {\n        ...CaseCard @unmask\n      }\n      skins {\n        ...SkinCard @unmask\n      }\n      players {\n        id\n        nickname\n        avatar\n      }\n      game {\n        id\n        game\n      }\n    }\n  }\n": types.SearchDocument,
-    "\n  query SecurityLink($token: String!) {\n    securityLink(token: $token) {\n      action\n      change\n    }\n  }\n": types.SecurityLinkDocument,
-    "\n  mutation UseSecurityLink($token: String!) {\n    useSecurityLink(token: $token) {\n      action\n    }\n  }\n": types.UseSecurityLinkDocument,
-    "\n  fragment SecurityStanding on Me {\n    id\n    email\n    steamId\n    security {\n      passkeysOffered\n      passkeys {\n        id\n        name\n        createdAt\n        lastUsedAt\n        backedUp\n      }\n      totpSince\n      recoveryCodesLeft\n      emailVerified\n      pendingChanges {\n        id\n        kind\n        detail\n        appliesAt\n      }\n      hold {\n        until\n        reason\n      }\n      frozenAt\n      devMailLink\n    }\n  }\n": types.SecurityStandingFragmentDoc,
-    "\n  fragment DeviceSessionRow on DeviceSession {\n    id\n    createdAt\n    lastSeenAt\n    device\n    current\n  }\n": types.DeviceSessionRowFragmentDoc,
-    "\n  query SecurityPage {\n    me {\n      id\n      hasPassword\n      ...SecurityStanding\n      sessions {\n        id\n        ...DeviceSessionRow\n      }\n      apiKeys {\n        id\n      }\n    }\n    site {\n      steam\n    }\n  }\n": types.SecurityPageDocument,
-    "\n  query SecurityJournal {\n    me {\n      id\n      securityJournal(first: 10) @list {\n        id\n        at\n        kind\n        device\n        detail\n      }\n    }\n  }\n": types.SecurityJournalDocument,
-    "\n  mutation RevokeSession($id: ID!) {\n    revokeSession(id: $id)\n  }\n": types.RevokeSessionDocument,
-    "\n  mutation RevokeOtherSessions {\n    revokeOtherSessions\n  }\n": types.RevokeOtherSessionsDocument,
-    "\n  mutation StartPasskeyRegistration($ticket: String!) {\n    startPasskeyRegistration(ticket: $ticket) {\n      id\n      options\n    }\n  }\n": types.StartPasskeyRegistrationDocument,
-    "\n  mutation FinishPasskeyRegistration($answer: PasskeyAnswer!, $name: String!) {\n    finishPasskeyRegistration(answer: $answer, name: $name) {\n      id\n      ...SecurityStanding\n    }\n  }\n": types.FinishPasskeyRegistrationDocument,
-    "\n  mutation RenamePasskey($id: ID!, $name: String!) {\n    renamePasskey(id: $id, name: $name) {\n      id\n      ...SecurityStanding\n    }\n  }\n": types.RenamePasskeyDocument,
-    "\n  mutation RemovePasskey($id: ID!, $ticket: String!) {\n    removePasskey(id: $id, ticket: $ticket) {\n      id\n      ...SecurityStanding\n    }\n  }\n": types.RemovePasskeyDocument,
-    "\n  mutation StartTotp($ticket: String!) {\n    startTotp(ticket: $ticket) {\n      secret\n      uri\n    }\n  }\n": types.StartTotpDocument,
-    "\n  mutation ConfirmTotp($code: String!) {\n    confirmTotp(code: $code)\n  }\n": types.ConfirmTotpDocument,
-    "\n  mutation RemoveTotp($ticket: String!) {\n    removeTotp(ticket: $ticket) {\n      id\n      ...SecurityStanding\n    }\n  }\n": types.RemoveTotpDocument,
-    "\n  mutation NewRecoveryCodes($ticket: String!) {\n    newRecoveryCodes(ticket: $ticket)\n  }\n": types.NewRecoveryCodesDocument,
-    "\n  mutation StopPendingChange($id: ID!) {\n    stopPendingChange(id: $id) {\n      id\n      ...SecurityStanding\n    }\n  }\n": types.StopPendingChangeDocument,
-    "\n  mutation FreezeAccount {\n    freezeAccount {\n      id\n      ...SecurityStanding\n    }\n  }\n": types.FreezeAccountDocument,
-    "\n  mutation ThawAccount($ticket: String!) {\n    thawAccount(ticket: $ticket) {\n      id\n      ...SecurityStanding\n    }\n  }\n": types.ThawAccountDocument,
-    "\n  mutation UnlinkSteam($ticket: String!) {\n    unlinkSteam(ticket: $ticket) {\n      id\n      ...SecurityStanding\n    }\n  }\n": types.UnlinkSteamDocument,
-    "\n  mutation ResendEmailConfirmation {\n    resendEmailConfirmation\n  }\n": types.ResendEmailConfirmationDocument,
-    "\n  fragment ApiKeyRow on ApiKey {\n    id\n    name\n    prefix\n    scopes\n    createdAt\n    lastUsedAt\n    expiresAt\n  }\n": types.ApiKeyRowFragmentDoc,
-    "\n  query AccountSettings {\n    me {\n      id\n      playerId\n      nickname\n      nameHidden\n      winsShown\n      battlesShown\n      luckShown\n      avatar\n      phone\n      tradeLink\n      ...SecurityStanding\n      verification {\n        state\n        updatedAt\n      }\n      apiKeys {\n        id\n        ...ApiKeyRow\n      }\n    }\n  }\n": types.AccountSettingsDocument,
-    "\n  mutation ChangeNickname($nickname: String!) {\n    changeNickname(nickname: $nickname) {\n      id\n      nickname\n    }\n  }\n": types.ChangeNicknameDocument,
-    "\n  mutation HideName($hidden: Boolean!) {\n    hideName(hidden: $hidden) {\n      id\n      nameHidden\n    }\n  }\n": types.HideNameDocument,
-    "\n  mutation ShowOnPage($part: PlayerPagePart!, $shown: Boolean!) {\n    showOnPage(part: $part, shown: $shown) {\n      id\n      winsShown\n      battlesShown\n      luckShown\n    }\n  }\n": types.ShowOnPageDocument,
-    "\n  query Avatars($sheet: Int!) {\n    avatars(sheet: $sheet)\n  }\n": types.AvatarsDocument,
-    "\n  mutation ChooseAvatar($avatar: String!) {\n    chooseAvatar(avatar: $avatar) {\n      id\n      avatar\n    }\n  }\n": types.ChooseAvatarDocument,
-    "\n  query MyFace {\n    me {\n      id\n      avatar\n    }\n  }\n": types.MyFaceDocument,
-    "\n  mutation ChangeEmail($email: String!, $ticket: String!) {\n    changeEmail(email: $email, ticket: $ticket) {\n      id\n      ...SecurityStanding\n    }\n  }\n": types.ChangeEmailDocument,
-    "\n  mutation ChangePhone($phone: String!, $smsCode: String!, $ticket: String!) {\n    changePhone(phone: $phone, smsCode: $smsCode, ticket: $ticket) {\n      id\n      phone\n      ...SecurityStanding\n    }\n  }\n": types.ChangePhoneDocument,
-    "\n  mutation ChangeTradeLink($tradeLink: String, $ticket: String!) {\n    changeTradeLink(tradeLink: $tradeLink, ticket: $ticket) {\n      id\n      tradeLink\n      ...SecurityStanding\n    }\n  }\n": types.ChangeTradeLinkDocument,
-    "\n  mutation CreateApiKey($name: String!, $scopes: [ApiScope!]!, $expiresAt: DateTime, $ticket: String!) {\n    createApiKey(name: $name, scopes: $scopes, expiresAt: $expiresAt, ticket: $ticket) {\n      key\n      apiKey {\n        id\n        ...ApiKeyRow\n      }\n    }\n  }\n": types.CreateApiKeyDocument,
-    "\n  mutation RevokeApiKey($id: ID!) {\n    revokeApiKey(id: $id)\n  }\n": types.RevokeApiKeyDocument,
-    "\n  query MyData {\n    myData\n  }\n": types.MyDataDocument,
-    "\n  mutation EraseAccount($commandId: CommandId!, $ticket: String!) {\n    eraseAccount(commandId: $commandId, ticket: $ticket)\n  }\n": types.EraseAccountDocument,
-    "\n  fragment ShopListingFacts on ShopListing {\n    id\n    skin {\n      ...SkinCard @unmask\n    }\n    wear\n    balance\n    price\n    value\n    stock\n  }\n": types.ShopListingFactsFragmentDoc,
-    "\n  query Shop {\n    shop @list(total: true) {\n      ...ShopListingFacts @unmask\n    }\n  }\n": types.ShopDocument,
-    "\n  query ShopFamilies {\n    skinFamilies {\n      id\n      names {\n        ...Names @unmask\n      }\n    }\n  }\n": types.ShopFamiliesDocument,
-    "\n  mutation BuyFromShop($commandId: CommandId!, $terms: Hash!, $listingId: ID!, $quantity: Int!, $expectedTotal: Money!) {\n    buyFromShop(\n      commandId: $commandId\n      terms: $terms\n      listingId: $listingId\n      quantity: $quantity\n      expectedTotal: $expectedTotal\n    ) {\n      promise {\n        note\n        leafHash\n        index\n        path\n      }\n      purchase {\n        id\n        total\n        balance\n        items {\n          id\n        }\n      }\n      listing {\n        id\n        ...ShopListingFacts\n      }\n      wallet {\n        ...WalletBalances @unmask\n      }\n      position\n    }\n  }\n": types.BuyFromShopDocument,
-    "\n  fragment SkinFacts on Skin {\n    ...SkinCard @unmask\n    family\n    wears {\n      wear\n      value\n      floatMin\n      floatMax\n    }\n  }\n": types.SkinFactsFragmentDoc,
-    "\n  query Skins {\n    skins(first: 36) @list(total: true) {\n      ...SkinFacts @unmask\n    }\n  }\n": types.SkinsDocument,
-    "\n  query SkinFamilies {\n    skinFamilies {\n      id\n      count\n      names {\n        ...Names @unmask\n      }\n    }\n  }\n": types.SkinFamiliesDocument,
-    "\n  query SkinDetail($id: ID!) {\n    skin(id: $id) {\n      id\n      ...SkinFacts\n    }\n    skinSources(id: $id) {\n      case {\n        ...CaseCard @unmask\n        price\n        ticketCount\n      }\n      entries {\n        index\n        wear\n        firstTicket\n        lastTicket\n      }\n    }\n  }\n": types.SkinDetailDocument,
-    "\n  query Stakeable {\n    backpack(state: HELD, filter: { locked: false }, first: 40) @list(total: true) {\n      ...BackpackItem @unmask\n    }\n  }\n": types.StakeableDocument,
-    "\n  mutation CompleteSteamLogin($query: String!) {\n    completeSteamLogin(query: $query) {\n      session {\n        token\n        me {\n          id\n          nickname\n          ...SessionPlayer\n        }\n      }\n      registrationTicket\n      callbackPath\n    }\n  }\n": types.CompleteSteamLoginDocument,
-    "\n  mutation StartSteamLogin($callbackUrl: String, $ticket: String) {\n    startSteamLogin(callbackUrl: $callbackUrl, ticket: $ticket) {\n      url\n    }\n  }\n": types.StartSteamLoginDocument,
-    "\n  fragment TicketFacts on SupportTicket {\n    id\n    subject\n    state\n    createdAt\n    updatedAt\n    retrievalId\n    entries {\n      id\n      fromSupport\n      text\n      at\n    }\n  }\n": types.TicketFactsFragmentDoc,
-    "\n  query SupportTickets {\n    supportTickets @list {\n      id\n      subject\n      state\n      updatedAt\n    }\n  }\n": types.SupportTicketsDocument,
-    "\n  query SupportTicket($id: ID!) {\n    supportTicket(id: $id) {\n      id\n      ...TicketFacts\n    }\n  }\n": types.SupportTicketDocument,
-    "\n  mutation OpenSupportTicket($subject: String!, $text: String!) {\n    openSupportTicket(subject: $subject, text: $text) {\n      id\n      ...TicketFacts\n    }\n  }\n": types.OpenSupportTicketDocument,
-    "\n  mutation AnswerSupportTicket($id: ID!, $text: String!) {\n    answerSupportTicket(id: $id, text: $text) {\n      id\n      ...TicketFacts\n    }\n  }\n": types.AnswerSupportTicketDocument,
-    "\n  mutation CloseSupportTicket($id: ID!) {\n    closeSupportTicket(id: $id) {\n      id\n      ...TicketFacts\n    }\n  }\n": types.CloseSupportTicketDocument,
-    "\n  query TargetRange($id: ID!) {\n    skin(id: $id) {\n      id\n      image\n      wears {\n        wear\n        floatMin\n        floatMax\n      }\n    }\n  }\n": types.TargetRangeDocument,
-    "\n  fragment TargetFacts on Target {\n    wear\n    value\n    skin {\n      ...SkinCard @unmask\n    }\n  }\n": types.TargetFactsFragmentDoc,
-    "\n  query Targets {\n    targets @list(total: true) {\n      ...TargetFacts @unmask\n    }\n  }\n": types.TargetsDocument,
-    "\n  query TransferSite {\n    site {\n      transfersToPlayers\n    }\n  }\n": types.TransferSiteDocument,
-    "\n  mutation TransferPoints($commandId: CommandId!, $terms: Hash!, $points: Money!, $to: String) {\n    transferPoints(commandId: $commandId, terms: $terms, points: $points, to: $to) {\n      promise {\n        note\n        leafHash\n        index\n        path\n      }\n      points\n      coin\n      wallet {\n        ...WalletBalances @unmask\n      }\n      position\n    }\n  }\n": types.TransferPointsDocument,
-    "\n  query PublicFigures {\n    draws {\n      position\n      drawn\n      revealed\n      laned\n      loose\n      lanedSeats\n      looseSeats\n    }\n    returns {\n      position\n      total {\n        ...BandFields @unmask\n      }\n      games {\n        game\n        plays\n        staked\n        won\n        band {\n          ...BandFields @unmask\n        }\n      }\n      cases {\n        id\n        plays\n        names {\n          ...Names @unmask\n        }\n        band {\n          ...BandFields @unmask\n        }\n      }\n    }\n    deliveries {\n      position\n      arrived\n      median\n      p95\n      underway\n      oldestSince\n      barWidth\n      bars\n    }\n    gameStops {\n      position\n      game\n      reason\n      at\n      from\n      until\n    }\n    liabilityStatements {\n      position\n      at\n      statedPosition\n      root\n      leaves\n      coin\n      points\n      locked\n    }\n    liabilities {\n      total\n    }\n  }\n\n  fragment BandFields on ReturnBand {\n    published\n    measured\n    sigma\n    deviation\n    telling\n  }\n": types.PublicFiguresDocument,
-    "\n  query UpgradeRules {\n    upgrade {\n      terms\n      returnPercent\n      minTickets\n      maxTickets\n      maxItems\n      stopped\n    }\n  }\n": types.UpgradeRulesDocument,
-    "\n  query TargetsAround($above: TargetFilter!, $below: TargetFilter!) {\n    above: targets(filter: $above, sort: VALUE_ASC, first: 1) {\n      edges {\n        node {\n          ...TargetFacts\n        }\n      }\n    }\n    below: targets(filter: $below, sort: VALUE_DESC, first: 1) {\n      edges {\n        node {\n          ...TargetFacts\n        }\n      }\n    }\n  }\n": types.TargetsAroundDocument,
-    "\n  fragment Upgraded on UpgradePlay {\n    id\n    position\n    roundNo\n    stake\n    coin\n    target {\n      ...TargetFacts\n    }\n    side\n    winTickets\n    ticket\n    won\n    item {\n      id\n      state\n      sellPrice\n    }\n  }\n": types.UpgradedFragmentDoc,
-    "\n  mutation UpgradeItems($input: UpgradeInput!) {\n    upgradeItems(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n      play {\n        id\n        ...Upgraded\n      }\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n": types.UpgradeItemsDocument,
+    "query Benefits { firstDepositBonus { percent max available } }": types.BenefitsDocument,
+    "query HasPassword { me { id hasPassword } }": types.HasPasswordDocument,
+    "mutation ChangePassword { changePassword @args }": types.ChangePasswordDocument,
+    "mutation RecoverPassword { recoverPassword @args }": types.RecoverPasswordDocument,
+    "mutation StartPasskeyStepUp { startPasskeyStepUp { id options } }": types.StartPasskeyStepUpDocument,
+    "mutation StartPasskeyLogin { startPasskeyLogin { id options } }": types.StartPasskeyLoginDocument,
+    "\n  mutation LoginWithPasskey {\n    loginWithPasskey @args {\n      token\n      me { id nickname ...SessionPlayer }\n    }\n  }\n": types.LoginWithPasskeyDocument,
+    "mutation Login { login @args { token me { id nickname ...SessionPlayer } } }": types.LoginDocument,
+    "mutation Register { register @args { token me { id ...SessionPlayer } } }": types.RegisterDocument,
+    "\n  mutation LoginWithSms {\n    loginWithSms @args {\n      token\n      me { id nickname ...SessionPlayer }\n    }\n  }\n": types.LoginWithSmsDocument,
+    "query StepUpMethods { me { id security { stepUp } } }": types.StepUpMethodsDocument,
+    "mutation VerifyAction { verifyAction @args { ticket expiresAt } }": types.VerifyActionDocument,
+    "query MyVerification { me { id verification { state updatedAt } } }": types.MyVerificationDocument,
+    "mutation StartVerification { startVerification { url } }": types.StartVerificationDocument,
+    "query AccountSite { site { steam defaultInviteCode dialPrefixes { region prefix } } }": types.AccountSiteDocument,
+    "\n  mutation RequestSlider {\n    requestSlider @args {\n      id background piece width height pieceSize pieceTop expiresAt lockSeconds devAnswer\n      proof { challenge tries }\n    }\n  }\n": types.RequestSliderDocument,
+    "\n  mutation RequestCheckWithoutSight {\n    requestCheckWithoutSight @args {\n      id lockSeconds\n      proof { challenge tries }\n    }\n  }\n": types.RequestCheckWithoutSightDocument,
+    "mutation RequestSmsCode { requestSmsCode @args { lockSeconds devCode } }": types.RequestSmsCodeDocument,
+    "\n  fragment BackpackItem on Item {\n    ...ItemCard @unmask\n    game value valueLockedUntil worth sellPrice state\n  }\n": types.BackpackItemFragmentDoc,
+    "\n  query Backpack {\n    shown: backpack @list(total: true) {\n      edges { count value node { locked favourite sellOnly ...BackpackItem @unmask } }\n      totalValue\n    }\n    HELD: backpack(state: HELD, first: 1) { totalCount }\n    RETRIEVING: backpack(state: RETRIEVING, first: 1) { totalCount }\n    RETRIEVED: backpack(state: RETRIEVED, first: 1) { totalCount }\n    SOLD: backpack(state: SOLD, first: 1) { totalCount }\n    EXCHANGED: backpack(state: EXCHANGED, first: 1) { totalCount }\n    USED: backpack(state: USED, first: 1) { totalCount }\n    ESCROWED: backpack(state: ESCROWED, first: 1) { totalCount }\n  }\n": types.BackpackDocument,
+    "\n  query BackpackChoice {\n    backpackChoice @args {\n      items { id wear skin { id } worth sellPrice sellOnly locked }\n      sellTotal hasMore\n    }\n  }\n": types.BackpackChoiceDocument,
+    "mutation MarkItems { markItems @args { id locked favourite } }": types.MarkItemsDocument,
+    "\n  mutation SellItems {\n    sellItems @args {\n      promise { note leafHash index path }\n      items { id state }\n      total position\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n": types.SellItemsDocument,
+    "\n  mutation ExchangeItems {\n    exchangeItems @args {\n      promise { note leafHash index path }\n      items { id state }\n      total position\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n": types.ExchangeItemsDocument,
+    "\n  query BattleContents {\n    battle @args {\n      id\n      boxes {\n        round price\n        case {\n          ...CaseCard @unmask\n          entries {\n            index wear firstTicket lastTicket value\n            skin { ...SkinCard @unmask }\n          }\n        }\n      }\n    }\n  }\n": types.BattleContentsDocument,
+    "\n  fragment BattleRow on Battle {\n    id version mode pace teams private official guard status seatCount cost createdAt expiresAt finishedAt nextRoundAt\n    boxes {\n      round\n      case { ...CaseCard @unmask }\n    }\n    seats { seat kind playerId nickname avatar }\n    rounds { startedAt }\n    result { winners value }\n  }\n": types.BattleRowFragmentDoc,
+    "query Battles { battles @list { id ...BattleRow } }": types.BattlesDocument,
+    "\n  subscription BattleEvents {\n    liveEvents {\n      eventType seq prev\n      battle { ...BattleRow }\n    }\n  }\n": types.BattleEventsDocument,
+    "\n  query BattleRank {\n    battleRank(first: 20) @args { rank playerId nickname avatar mine won wins battles }\n  }\n": types.BattleRankDocument,
+    "\n  fragment BoxChoice on Case {\n    ...CaseCard @unmask\n    price rtpPercent oddsHash\n    theme {\n      id\n      names { ...Names @unmask }\n    }\n  }\n": types.BoxChoiceFragmentDoc,
+    "\n  query BoxChoices {\n    site {\n      beacon { guard }\n    }\n    cases { slug version ...BoxChoice }\n  }\n": types.BoxChoicesDocument,
+    "\n  fragment BattlePreset on Battle {\n    id mode pace teams private seatCount\n    boxes {\n      round\n      case { slug version }\n    }\n  }\n": types.BattlePresetFragmentDoc,
+    "query Preset { battle @args { id ...BattlePreset } }": types.PresetDocument,
+    "\n  query HostSeed {\n    terms\n    site {\n      beacon { choice }\n    }\n    hostSeeds {\n      battle { id publicHash }\n    }\n  }\n": types.HostSeedDocument,
+    "\n  mutation CreateBattle {\n    createBattle @args {\n      promise { ...PromisedEntries @unmask }\n      battle { id }\n      key\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n": types.CreateBattleDocument,
+    "\n  mutation JoinBattle {\n    joinBattle @args {\n      promise { ...PromisedEntries @unmask }\n      battle { id ...BattleRoom }\n      key\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n": types.JoinBattleDocument,
+    "\n  mutation AddBot {\n    addBot @args {\n      promise { note leafHash index path }\n      battle { id ...BattleRoom }\n      key\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n": types.AddBotDocument,
+    "\n  mutation FillWithBots {\n    fillWithBots @args {\n      promise { note leafHash index path }\n      battle { id ...BattleRoom }\n      key\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n": types.FillWithBotsDocument,
+    "\n  mutation DissolveBattle {\n    dissolveBattle @args {\n      promise { note leafHash index path }\n      battle { id ...BattleRoom }\n      key\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n": types.DissolveBattleDocument,
+    "\n  fragment BattleRoom on Battle {\n    id position version mode pace teams private official guard status dissolvedBy seatCount cost expiresAt lockedAt\n    lockHash nextRoundAt finishedAt publicHash\n    boxes {\n      round price\n      case { ...CaseCard @unmask }\n    }\n    seats { seat side kind playerId nickname avatar }\n    rounds {\n      round startedAt\n      draws {\n        seat number\n        entry { index wear value skin { ...SkinCard @unmask } }\n      }\n    }\n    beacon { kind chain round dueAt randomness }\n    result {\n      winners totals value\n      tie { between ticket }\n      order { between ticket }\n      awards { seat items value }\n    }\n    reveal { serverSeed salt }\n  }\n": types.BattleRoomFragmentDoc,
+    "\n  fragment BattleTables on Battle {\n    id\n    boxes {\n      round\n      case {\n        slug version\n        ...CaseCell\n        entries {\n          index firstTicket lastTicket value\n          skin { id grade image imageSmall }\n        }\n      }\n    }\n  }\n": types.BattleTablesFragmentDoc,
+    "query Battle { battle @args { id ...BattleRoom ...BattleTables } }": types.BattleDocument,
+    "query BattleNow { battle @args { id ...BattleRoom } }": types.BattleNowDocument,
+    "subscription BattleUpdated { battleUpdated @args { id ...BattleRoom } }": types.BattleUpdatedDocument,
+    "\n  fragment CaseDetail on Case {\n    ...CaseCard @unmask\n    theme {\n      id\n      names { ...Names @unmask }\n    }\n    price oddsHash terms maxQuantity rtpPercent rtpFraction ticketCount oddsTable stopped\n    entries {\n      index wear firstTicket lastTicket value\n      skin { ...SkinCard @unmask }\n    }\n  }\n": types.CaseDetailFragmentDoc,
+    "query Case { case @args { slug version ...CaseDetail } }": types.CaseDocument,
+    "\n  fragment PlayedRound on Round {\n    id roundNo position playedAt price ticket float\n    entry {\n      index wear firstTicket lastTicket value\n      skin { ...SkinCard @unmask }\n    }\n    item { id state sellPrice }\n  }\n": types.PlayedRoundFragmentDoc,
+    "\n  mutation OpenCase {\n    openCase @args {\n      promise { ...PromisedEntries @unmask }\n      rounds { ...PlayedRound }\n      wallet { ...WalletBalances @unmask }\n      position\n    }\n  }\n": types.OpenCaseDocument,
+    "\n  mutation OpenFreeCase {\n    openFreeCase @args {\n      promise { ...PromisedEntries @unmask }\n      rounds { ...PlayedRound }\n      wallet { ...WalletBalances @unmask }\n      position\n    }\n  }\n": types.OpenFreeCaseDocument,
+    "query ItemSerials { itemSerials @args { itemId number madeAt previousAt } }": types.ItemSerialsDocument,
+    "\n  query FreePasses {\n    freeCase {\n      case { slug version }\n      available\n    }\n    coupons(state: USABLE) { id ...CouponFacts }\n  }\n": types.FreePassesDocument,
+    "fragment CaseCell on Case { ...CaseCard @unmask price rtpPercent fresh }": types.CaseCellFragmentDoc,
+    "\n  query Cases {\n    cases {\n      slug version price rtpPercent fresh\n      theme { id }\n      ...CaseCell\n    }\n    themes {\n      id\n      names { ...Names @unmask }\n      taglines { ...Names @unmask }\n    }\n  }\n": types.CasesDocument,
+    "\n  query ContractRules {\n    contract { terms returnPercent minItems maxItems lowestPercent highestPercent stopped }\n  }\n": types.ContractRulesDocument,
+    "\n  fragment ContractTableFacts on ContractTable {\n    hash text stake tickets\n    entries {\n      index wear firstTicket lastTicket value\n      skin { ...SkinCard @unmask }\n    }\n  }\n": types.ContractTableFactsFragmentDoc,
+    "query ContractTable { contractTable @args { ...ContractTableFacts } }": types.ContractTableDocument,
+    "\n  fragment ContractPlayed on ContractPlay {\n    id position roundNo stake ticket entry\n    item { ...ItemCard @unmask state value sellPrice }\n  }\n": types.ContractPlayedFragmentDoc,
+    "\n  mutation PlayContract {\n    playContract @args {\n      promise { ...PromisedEntries @unmask }\n      play { id ...ContractPlayed }\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n": types.PlayContractDocument,
+    "\n  fragment PaymentChannelFacts on PaymentChannel {\n    id\n    names { ...Names @unmask }\n    provider\n    currencies { code digits pricePerCoin }\n    min max amounts\n  }\n": types.PaymentChannelFactsFragmentDoc,
+    "\n  fragment CouponFacts on Coupon {\n    id kind state percent max minDeposit\n    case { ...CaseCard @unmask }\n    expiresAt\n  }\n": types.CouponFactsFragmentDoc,
+    "\n  fragment DepositOrderFacts on DepositOrder {\n    id\n    channel {\n      id\n      names { ...Names @unmask }\n      currencies { code digits }\n    }\n    currency payAmount amount bonus state createdAt updatedAt payUrl\n  }\n": types.DepositOrderFactsFragmentDoc,
+    "\n  query DepositOffer {\n    site { deposits }\n    terms\n    paymentChannels { id ...PaymentChannelFacts }\n    firstDepositBonus { percent max available }\n  }\n": types.DepositOfferDocument,
+    "query DepositCoupons { coupons(state: USABLE) { id ...CouponFacts } }": types.DepositCouponsDocument,
+    "mutation StartDeposit { startDeposit @args { id ...DepositOrderFacts } }": types.StartDepositDocument,
+    "mutation CancelDeposit { cancelDeposit @args { id ...DepositOrderFacts } }": types.CancelDepositDocument,
+    "query OneDeposit { deposit @args { id ...DepositOrderFacts } }": types.OneDepositDocument,
+    "query Deposits { deposits @list { ...DepositOrderFacts @unmask } }": types.DepositsDocument,
+    "\n  fragment DocumentText on Document {\n    slug kind title summary updatedAt\n    sections { heading paragraphs }\n  }\n": types.DocumentTextFragmentDoc,
+    "query DocumentTitles { documents @args { slug kind title } }": types.DocumentTitlesDocument,
+    "query Documents { documents @args { slug ...DocumentText } }": types.DocumentsDocument,
+    "query Document { document @args { slug ...DocumentText } }": types.DocumentDocument,
+    "\n  query DreamRules {\n    dream {\n      terms returnPercent minTickets maxTickets consolationSum consolationHash consolationTable\n      consolation {\n        index wear firstTicket lastTicket value\n        skin { ...SkinCard @unmask }\n      }\n      stopped\n    }\n  }\n": types.DreamRulesDocument,
+    "\n  fragment Dreamed on DreamPlay {\n    id position playedAt roundNo\n    target { ...TargetFacts }\n    winTickets fee ticket won\n    item { id ...BackpackItem }\n  }\n": types.DreamedFragmentDoc,
+    "\n  mutation ChaseDream {\n    chaseDream @args {\n      promise { ...PromisedEntries @unmask }\n      play { id ...Dreamed }\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n": types.ChaseDreamDocument,
+    "query DreamLog { dreamLog @list { ...Dreamed @unmask } }": types.DreamLogDocument,
+    "\n  query Contests {\n    contests {\n      id\n      names { ...Names @unmask }\n      ranking status startsAt endsAt balance prizes position settledPosition\n      places { rank playerId nickname avatar mine score prize }\n      mine { rank playerId nickname avatar mine score prize }\n    }\n  }\n": types.ContestsDocument,
+    "\n  query RankBoards {\n    battles: battleRank @args { rank playerId nickname avatar mine won wins battles }\n    openings: ranking(kind: OPENINGS) @args { rank playerId nickname avatar mine value count }\n    wins: ranking(kind: WINS) @args {\n      rank playerId nickname mine value\n      drop { id game wear skin { ...SkinCard @unmask } }\n    }\n  }\n": types.RankBoardsDocument,
+    "\n  query Seeds {\n    lanes {\n      open { pair { id retiresAt roundCount } }\n    }\n    seeds {\n      current { id publicHash userSeed roundCount startedAt retiresAt }\n      nextPairId nextPublicHash\n      history { id publicHash serverSeed salt userSeed roundCount startedAt revealedAt position entropy }\n    }\n  }\n": types.SeedsDocument,
+    "\n  query RecentPlays {\n    plays @list {\n      id game pairId roundNo playedAt spent won wear\n      skin { ...SkinCard @unmask }\n    }\n  }\n": types.RecentPlaysDocument,
+    "query OwnOpenings { openings(first: 5) @list { position published salt entry } }": types.OwnOpeningsDocument,
+    "\n  query OwnLiability {\n    ownLiability {\n      playerId coin points locked salt index path\n      statement { position entry at statedPosition root leaves }\n    }\n  }\n": types.OwnLiabilityDocument,
+    "\n  query CurrentPair {\n    seeds {\n      current { id roundCount }\n    }\n    lanes {\n      open { pair { id } }\n    }\n  }\n": types.CurrentPairDocument,
+    "\n  query FairnessLog {\n    fairnessLog { origin verifierKey sealedSize rootHash sealedAt copied size }\n  }\n": types.FairnessLogDocument,
+    "\n  mutation RotateSeed {\n    rotateSeed @args {\n      promise { note leafHash index path }\n      revealed { id serverSeed salt }\n      position\n    }\n  }\n": types.RotateSeedDocument,
+    "query VerifySkinNames { skinsOf @args { ...SkinCard @unmask } }": types.VerifySkinNamesDocument,
+    "query VerifyCaseNames { round @args { id caseNames { ...Names @unmask } } }": types.VerifyCaseNamesDocument,
+    "\n  query VerifyBattleNames {\n    battle @args {\n      id\n      boxes {\n        round\n        case { slug version names { ...Names @unmask } }\n      }\n      seats { seat avatar }\n    }\n  }\n": types.VerifyBattleNamesDocument,
+    "\n  query GameProof {\n    proof @args {\n      id game\n      entries { position json }\n      more\n      nicknames { playerId nickname }\n    }\n  }\n": types.GameProofDocument,
+    "query EntryReceipt { receipt @args }": types.EntryReceiptDocument,
+    "\n  query TodaysFreeCase {\n    freeCase {\n      case {\n        ...CaseCard @unmask\n        hero { index value skin { ...SkinCard @unmask } }\n      }\n      available dayEndsAt\n    }\n  }\n": types.TodaysFreeCaseDocument,
+    "\n  fragment GiveawayCard on Giveaway {\n    id version\n    title { ...Names @unmask }\n    official hostId hostNickname hostAvatar mine status locked\n    conditions { depositDays vipGrade }\n    startsAt drawAt closesAt guard finishedAt\n    prizes {\n      place wear float value\n      skin { ...SkinCard @unmask }\n    }\n    prizeValue entrantCount myCode\n    winners { place code playerId nickname avatar mine }\n  }\n": types.GiveawayCardFragmentDoc,
+    "\n  fragment GiveawayRoom on Giveaway {\n    ...GiveawayCard\n    publicHash entriesHash\n    beacon { kind chain round dueAt randomness }\n    reveal { serverSeed }\n  }\n": types.GiveawayRoomFragmentDoc,
+    "query Giveaways { giveaways @list { id ...GiveawayCard } }": types.GiveawaysDocument,
+    "query Giveaway { giveaway @args { id ...GiveawayRoom } }": types.GiveawayDocument,
+    "\n  query GiveawayEntries {\n    giveaway @args {\n      id\n      entries @list { code playerId nickname avatar mine entropy enteredAt }\n    }\n  }\n": types.GiveawayEntriesDocument,
+    "\n  mutation EnterGiveaway {\n    enterGiveaway @args {\n      promise { ...PromisedEntries @unmask }\n      giveaway { id ...GiveawayRoom }\n      position\n    }\n  }\n": types.EnterGiveawayDocument,
+    "\n  query GiveawayHostSeed {\n    terms\n    site {\n      beacon { choice guard }\n    }\n    hostSeeds {\n      giveaway { id publicHash }\n    }\n  }\n": types.GiveawayHostSeedDocument,
+    "\n  mutation CreateGiveaway {\n    createGiveaway @args {\n      promise { ...PromisedEntries @unmask }\n      giveaway { id ...GiveawayRoom }\n      position\n    }\n  }\n": types.CreateGiveawayDocument,
+    "query MyVipGrade { me { id vipGrade } }": types.MyVipGradeDocument,
+    "query Banners { banners @args { id image title text link accent } }": types.BannersDocument,
+    "\n  query BiggestWinsOfToday {\n    ranking(kind: WINS, period: DAY, first: 8) {\n      rank playerId nickname value\n      drop { id wear skin { ...SkinCard @unmask } }\n    }\n    online\n  }\n": types.BiggestWinsOfTodayDocument,
+    "\n  query OpenGiveaways {\n    giveaways(first: 12) {\n      edges { node { id ...GiveawayCard } }\n    }\n  }\n": types.OpenGiveawaysDocument,
+    "\n  query Home {\n    showcase {\n      count lowestPrice highestPrice\n      featured {\n        ...CaseCard @unmask\n        image price rtpPercent fresh\n        hero {\n          index firstTicket lastTicket\n          skin {\n            id image\n            familyNames { ...Names @unmask }\n            finishNames { ...Names @unmask }\n          }\n        }\n      }\n      behind { slug version imageSmall }\n      cases(themes: 2) { slug version price rtpPercent fresh theme { id } ...CaseCell }\n      freeCase { ...CaseCard @unmask }\n    }\n    banners(locale: ZH_CN) { id image title text link accent }\n    themes {\n      id\n      names { ...Names @unmask }\n      taglines { ...Names @unmask }\n    }\n  }\n": types.HomeDocument,
+    "\n  query SentOutcome {\n    commandOutcome @args {\n      state code coin points locked gained given\n      rounds { id skin value }\n      order { id amount state }\n    }\n    me { id ...SessionPlayer }\n  }\n": types.SentOutcomeDocument,
+    "\n  query Lanes {\n    lanes {\n      playerId nextPairId nextPublicHash keyChanges\n      keys { key addedBy addedAt rooted }\n      open { pair { id publicHash userSeed roundCount startedAt retiresAt } key step }\n    }\n  }\n": types.LanesDocument,
+    "query RevealedPair { revealedPair @args { serverSeed salt } }": types.RevealedPairDocument,
+    "mutation OpenLane { openLane @args { promise { ...PromisedEntries @unmask } } }": types.OpenLaneDocument,
+    "mutation CloseLane { closeLane @args { promise { ...PromisedEntries @unmask } } }": types.CloseLaneDocument,
+    "\n  mutation AddDeviceKey {\n    addDeviceKey @args {\n      promise { ...PromisedEntries @unmask }\n    }\n  }\n": types.AddDeviceKeyDocument,
+    "mutation ResendCase { sent: openCase @args { promise { ...PromisedEntries @unmask } } }": types.ResendCaseDocument,
+    "\n  mutation ResendFreeCase {\n    sent: openFreeCase @args { promise { ...PromisedEntries @unmask } }\n  }\n": types.ResendFreeCaseDocument,
+    "\n  mutation ResendUpgrade {\n    sent: upgradeItems @args { promise { ...PromisedEntries @unmask } }\n  }\n": types.ResendUpgradeDocument,
+    "mutation ResendDream { sent: chaseDream @args { promise { ...PromisedEntries @unmask } } }": types.ResendDreamDocument,
+    "\n  mutation ResendContract {\n    sent: playContract @args { promise { ...PromisedEntries @unmask } }\n  }\n": types.ResendContractDocument,
+    "\n  mutation ResendCreateBattle {\n    sent: createBattle @args { promise { ...PromisedEntries @unmask } }\n  }\n": types.ResendCreateBattleDocument,
+    "\n  mutation ResendJoinBattle {\n    sent: joinBattle @args { promise { ...PromisedEntries @unmask } }\n  }\n": types.ResendJoinBattleDocument,
+    "\n  mutation ResendCreateGiveaway {\n    sent: createGiveaway @args { promise { ...PromisedEntries @unmask } }\n  }\n": types.ResendCreateGiveawayDocument,
+    "\n  mutation ResendEnterGiveaway {\n    sent: enterGiveaway @args { promise { ...PromisedEntries @unmask } }\n  }\n": types.ResendEnterGiveawayDocument,
+    "\n  fragment LiveMessage on LiveEvent {\n    eventType seq prev displayAt\n    drop {\n      id game playerId nickname value wear\n      skin { ...SkinCard @unmask }\n    }\n    battle { id version status }\n  }\n": types.LiveMessageFragmentDoc,
+    "\n  query LiveLists {\n    recent: liveDrops(upcoming: true) { ...LiveMessage }\n    top: liveDrops(top: true, upcoming: true) { ...LiveMessage }\n  }\n": types.LiveListsDocument,
+    "query LiveMissed { liveSince @args { ...LiveMessage } }": types.LiveMissedDocument,
+    "subscription LiveEvents { liveEvents { ...LiveMessage } }": types.LiveEventsDocument,
+    "query Messages { messages @list { id kind title body link createdAt readAt } }": types.MessagesDocument,
+    "mutation ReadMessages { readMessages @args }": types.ReadMessagesDocument,
+    "fragment NoticeText on Notice { id title body publishedAt }": types.NoticeTextFragmentDoc,
+    "query Notices { notices @args { id ...NoticeText } }": types.NoticesDocument,
+    "query UnreadCount { unreadCount }": types.UnreadCountDocument,
+    "query PublicNotice { site { showPublic } notices(top: 1) @args { id ...NoticeText } }": types.PublicNoticeDocument,
+    "\n  mutation SellWon {\n    sellItems @args {\n      promise { note leafHash index path }\n      total\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n": types.SellWonDocument,
+    "query ShownSeeds { seeds { nextPublicHash history { id revealedAt position entropy } } }": types.ShownSeedsDocument,
+    "query BeaconRelays { site { beacon { kind relays } } }": types.BeaconRelaysDocument,
+    "mutation DeliverBeaconRound { deliverBeaconRound @args { position } }": types.DeliverBeaconRoundDocument,
+    "\n  query PlayerPage {\n    player @args {\n      id nickname avatar mine\n      wins { id game value wear skin { ...SkinCard @unmask } }\n      battles { played won last { id cost won at } }\n      luck { plays ratio sigma telling }\n    }\n  }\n": types.PlayerPageDocument,
+    "query Profile { me { id vipGrade createdAt } }": types.ProfileDocument,
+    "\n  query BalanceLog {\n    balanceLog @list { id orderId action balance amount after at position }\n  }\n": types.BalanceLogDocument,
+    "query Flows { flows @list { id kind amount balance state at } }": types.FlowsDocument,
+    "\n  query GameRecords {\n    gameRecords @list {\n      id game cost won\n      item { ...ItemCard @unmask }\n      at\n    }\n  }\n": types.GameRecordsDocument,
+    "\n  query Purchases {\n    purchases @list {\n      id\n      caseNames { ...Names @unmask }\n      caseSlug\n      item { ...ItemCard @unmask game }\n      recoveryPrice channel quantity payAmount balance state at\n    }\n  }\n": types.PurchasesDocument,
+    "\n  query Retrievals {\n    retrievals @list {\n      id\n      item { ...ItemCard @unmask value }\n      state message createdAt updatedAt disputeId\n    }\n  }\n": types.RetrievalsDocument,
+    "\n  mutation RetrieveItems {\n    retrieveItems @args {\n      promise { note leafHash index path }\n      retrievals { id }\n      position\n    }\n  }\n": types.RetrieveItemsDocument,
+    "query RetrievalReady { site { retrieval showExchange } me { id tradeLink } }": types.RetrievalReadyDocument,
+    "mutation DisputeRetrieval { disputeRetrieval @args { id } }": types.DisputeRetrievalDocument,
+    "\n  fragment PromotionFacts on Promotion {\n    code upline bound level rebateRatio deposits nextLevelDeposits invitedCount rewards claimable\n    levels { level deposits rebateRatio }\n  }\n": types.PromotionFactsFragmentDoc,
+    "query MyPromotion { promotion { ...PromotionFacts } }": types.MyPromotionDocument,
+    "\n  query PromotionRecords {\n    promotionRecords @list { id nickname deposit rebate at }\n  }\n": types.PromotionRecordsDocument,
+    "mutation BindInviter { bindInviter @args { ...PromotionFacts } }": types.BindInviterDocument,
+    "mutation ChoosePromotionCode { choosePromotionCode @args { ...PromotionFacts } }": types.ChoosePromotionCodeDocument,
+    "\n  mutation ClaimRebate {\n    claimRebate @args {\n      promise { note leafHash index path }\n      amount balance\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n": types.ClaimRebateDocument,
+    "\n  query Vip {\n    vip {\n      grade wagered nextThreshold\n      grades { grade threshold reward freeCase { ...CaseCard @unmask } claimed }\n    }\n  }\n": types.VipDocument,
+    "\n  mutation ClaimVipReward {\n    claimVipReward @args {\n      promise { note leafHash index path }\n      amount balance\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n": types.ClaimVipRewardDocument,
+    "\n  query FreeCaseOfToday {\n    freeCase {\n      case { ...CaseCard @unmask }\n      available nextAt nextTierGrade\n    }\n  }\n": types.FreeCaseOfTodayDocument,
+    "\n  query DailyRewardOfToday {\n    dailyReward {\n      deposited\n      tiers { tier deposit reward state }\n      resetsAt\n    }\n  }\n": types.DailyRewardOfTodayDocument,
+    "\n  mutation ClaimDailyReward {\n    claimDailyReward @args {\n      promise { note leafHash index path }\n      amount balance\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n": types.ClaimDailyRewardDocument,
+    "query Coupons { coupons { id ...CouponFacts } }": types.CouponsDocument,
+    "\n  mutation RedeemGoldenCode {\n    redeemGoldenCode @args {\n      promise { note leafHash index path }\n      points locked\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n": types.RedeemGoldenCodeDocument,
+    "\n  query RewardsOverview {\n    freeCase {\n      case { ...CaseCard @unmask }\n      available nextAt nextTierGrade\n    }\n    dailyReward {\n      deposited\n      tiers { tier deposit reward state }\n      resetsAt\n    }\n    rewardCalendar { day claimed freeCase }\n    vip {\n      grade wagered nextThreshold\n      grades { grade threshold reward freeCase { ...CaseCard @unmask } claimed }\n    }\n    promotion { ...PromotionFacts }\n    coupons { id state expiresAt ...CouponFacts }\n    site { deposits }\n    paymentChannels { id ...PaymentChannelFacts }\n    firstDepositBonus { percent max available }\n  }\n": types.RewardsOverviewDocument,
+    "query NetPosition { saferPlay { netPosition @args } }": types.NetPositionDocument,
+    "\n  query RealityCheck {\n    saferPlay {\n      realityCheckMinutes\n      jurisdiction { code allowFastReveal }\n    }\n  }\n": types.RealityCheckDocument,
+    "\n  query SaferPlay {\n    saferPlay {\n      limits { kind period amount used pending { amount from } }\n      timeOutUntil excludedUntil realityCheckMinutes\n      jurisdiction { code minCycleMs allowFastReveal }\n    }\n  }\n": types.SaferPlayDocument,
+    "\n  mutation SetPlayLimit {\n    setPlayLimit @args {\n      limits { kind period amount used pending { amount from } }\n      timeOutUntil excludedUntil realityCheckMinutes\n      jurisdiction { code minCycleMs allowFastReveal }\n    }\n  }\n": types.SetPlayLimitDocument,
+    "mutation TakeTimeOut { takeTimeOut @args { timeOutUntil excludedUntil } }": types.TakeTimeOutDocument,
+    "mutation ExcludeMyself { excludeMyself @args { timeOutUntil excludedUntil } }": types.ExcludeMyselfDocument,
+    "mutation SetRealityCheck { setRealityCheck @args { realityCheckMinutes } }": types.SetRealityCheckDocument,
+    "\n  query Search {\n    search @args {\n      cases { ...CaseCard @unmask }\n      skins { ...SkinCard @unmask }\n      players { id nickname avatar }\n      game { id game }\n    }\n  }\n": types.SearchDocument,
+    "query SecurityLink { securityLink @args { action change } }": types.SecurityLinkDocument,
+    "mutation UseSecurityLink { useSecurityLink @args { action } }": types.UseSecurityLinkDocument,
+    "\n  fragment SecurityStanding on Me {\n    id email steamId\n    security {\n      passkeysOffered\n      passkeys { id name createdAt lastUsedAt backedUp }\n      totpSince recoveryCodesLeft emailVerified\n      pendingChanges { id kind detail appliesAt }\n      hold { until reason }\n      frozenAt devMailLink\n    }\n  }\n": types.SecurityStandingFragmentDoc,
+    "\n  fragment DeviceSessionRow on DeviceSession {\n    id createdAt lastSeenAt device current\n  }\n": types.DeviceSessionRowFragmentDoc,
+    "\n  query SecurityPage {\n    me {\n      id hasPassword\n      ...SecurityStanding\n      sessions { id ...DeviceSessionRow }\n      apiKeys { id }\n    }\n    site { steam }\n  }\n": types.SecurityPageDocument,
+    "\n  query SecurityJournal {\n    me {\n      id\n      securityJournal(first: 10) @list { id at kind device detail }\n    }\n  }\n": types.SecurityJournalDocument,
+    "mutation RevokeSession { revokeSession @args }": types.RevokeSessionDocument,
+    "mutation RevokeOtherSessions { revokeOtherSessions }": types.RevokeOtherSessionsDocument,
+    "\n  mutation StartPasskeyRegistration {\n    startPasskeyRegistration @args { id options }\n  }\n": types.StartPasskeyRegistrationDocument,
+    "\n  mutation FinishPasskeyRegistration {\n    finishPasskeyRegistration @args { id ...SecurityStanding }\n  }\n": types.FinishPasskeyRegistrationDocument,
+    "mutation RenamePasskey { renamePasskey @args { id ...SecurityStanding } }": types.RenamePasskeyDocument,
+    "mutation RemovePasskey { removePasskey @args { id ...SecurityStanding } }": types.RemovePasskeyDocument,
+    "mutation StartTotp { startTotp @args { secret uri } }": types.StartTotpDocument,
+    "mutation ConfirmTotp { confirmTotp @args }": types.ConfirmTotpDocument,
+    "mutation RemoveTotp { removeTotp @args { id ...SecurityStanding } }": types.RemoveTotpDocument,
+    "mutation NewRecoveryCodes { newRecoveryCodes @args }": types.NewRecoveryCodesDocument,
+    "\n  mutation StopPendingChange {\n    stopPendingChange @args { id ...SecurityStanding }\n  }\n": types.StopPendingChangeDocument,
+    "mutation FreezeAccount { freezeAccount { id ...SecurityStanding } }": types.FreezeAccountDocument,
+    "mutation ThawAccount { thawAccount @args { id ...SecurityStanding } }": types.ThawAccountDocument,
+    "mutation UnlinkSteam { unlinkSteam @args { id ...SecurityStanding } }": types.UnlinkSteamDocument,
+    "mutation ResendEmailConfirmation { resendEmailConfirmation }": types.ResendEmailConfirmationDocument,
+    "fragment ApiKeyRow on ApiKey { id name prefix scopes createdAt lastUsedAt expiresAt }": types.ApiKeyRowFragmentDoc,
+    "\n  query AccountSettings {\n    me {\n      id playerId nickname nameHidden winsShown battlesShown luckShown avatar phone tradeLink\n      ...SecurityStanding\n      verification { state updatedAt }\n      apiKeys { id ...ApiKeyRow }\n    }\n  }\n": types.AccountSettingsDocument,
+    "mutation ChangeNickname { changeNickname @args { id nickname } }": types.ChangeNicknameDocument,
+    "mutation HideName { hideName @args { id nameHidden } }": types.HideNameDocument,
+    "mutation ShowOnPage { showOnPage @args { id winsShown battlesShown luckShown } }": types.ShowOnPageDocument,
+    "query Avatars { avatars @args }": types.AvatarsDocument,
+    "mutation ChooseAvatar { chooseAvatar @args { id avatar } }": types.ChooseAvatarDocument,
+    "query MyFace { me { id avatar } }": types.MyFaceDocument,
+    "mutation ChangeEmail { changeEmail @args { id ...SecurityStanding } }": types.ChangeEmailDocument,
+    "mutation ChangePhone { changePhone @args { id phone ...SecurityStanding } }": types.ChangePhoneDocument,
+    "\n  mutation ChangeTradeLink {\n    changeTradeLink @args { id tradeLink ...SecurityStanding }\n  }\n": types.ChangeTradeLinkDocument,
+    "\n  mutation CreateApiKey {\n    createApiKey @args {\n      key\n      apiKey { id ...ApiKeyRow }\n    }\n  }\n": types.CreateApiKeyDocument,
+    "mutation RevokeApiKey { revokeApiKey @args }": types.RevokeApiKeyDocument,
+    "query MyData { myData }": types.MyDataDocument,
+    "mutation EraseAccount { eraseAccount @args }": types.EraseAccountDocument,
+    "\n  fragment ShopListingFacts on ShopListing {\n    id\n    skin { ...SkinCard @unmask }\n    wear balance price value stock\n  }\n": types.ShopListingFactsFragmentDoc,
+    "query Shop { shop @list(total: true) { ...ShopListingFacts @unmask } }": types.ShopDocument,
+    "query ShopFamilies { skinFamilies { id names { ...Names @unmask } } }": types.ShopFamiliesDocument,
+    "\n  mutation BuyFromShop {\n    buyFromShop @args {\n      promise { note leafHash index path }\n      purchase { id total balance items { id } }\n      listing { id ...ShopListingFacts }\n      wallet { ...WalletBalances @unmask }\n      position\n    }\n  }\n": types.BuyFromShopDocument,
+    "\n  fragment SkinFacts on Skin {\n    ...SkinCard @unmask\n    family\n    wears { wear value floatMin floatMax }\n  }\n": types.SkinFactsFragmentDoc,
+    "query Skins { skins(first: 36) @list(total: true) { ...SkinFacts @unmask } }": types.SkinsDocument,
+    "query SkinFamilies { skinFamilies { id count names { ...Names @unmask } } }": types.SkinFamiliesDocument,
+    "\n  query SkinDetail {\n    skin @args { id ...SkinFacts }\n    skinSources @args {\n      case { ...CaseCard @unmask price ticketCount }\n      entries { index wear firstTicket lastTicket }\n    }\n  }\n": types.SkinDetailDocument,
+    "\n  query Stakeable {\n    backpack(state: HELD, filter: {locked: false}, first: 40) @list(total: true) { ...BackpackItem @unmask }\n  }\n": types.StakeableDocument,
+    "\n  mutation CompleteSteamLogin {\n    completeSteamLogin @args {\n      session { token me { id nickname ...SessionPlayer } }\n      registrationTicket callbackPath\n    }\n  }\n": types.CompleteSteamLoginDocument,
+    "mutation StartSteamLogin { startSteamLogin @args { url } }": types.StartSteamLoginDocument,
+    "\n  fragment TicketFacts on SupportTicket {\n    id subject state createdAt updatedAt retrievalId\n    entries { id fromSupport text at }\n  }\n": types.TicketFactsFragmentDoc,
+    "query SupportTickets { supportTickets @list { id subject state updatedAt } }": types.SupportTicketsDocument,
+    "query SupportTicket { supportTicket @args { id ...TicketFacts } }": types.SupportTicketDocument,
+    "mutation OpenSupportTicket { openSupportTicket @args { id ...TicketFacts } }": types.OpenSupportTicketDocument,
+    "\n  mutation AnswerSupportTicket {\n    answerSupportTicket @args { id ...TicketFacts }\n  }\n": types.AnswerSupportTicketDocument,
+    "mutation CloseSupportTicket { closeSupportTicket @args { id ...TicketFacts } }": types.CloseSupportTicketDocument,
+    "query TargetRange { skin @args { id image wears { wear floatMin floatMax } } }": types.TargetRangeDocument,
+    "fragment TargetFacts on Target { wear value skin { ...SkinCard @unmask } }": types.TargetFactsFragmentDoc,
+    "query Targets { targets @list(total: true) { ...TargetFacts @unmask } }": types.TargetsDocument,
+    "query TransferSite { site { transfersToPlayers } }": types.TransferSiteDocument,
+    "\n  mutation TransferPoints {\n    transferPoints @args {\n      promise { note leafHash index path }\n      points coin\n      wallet { ...WalletBalances @unmask }\n      position\n    }\n  }\n": types.TransferPointsDocument,
+    "\n  query PublicFigures {\n    draws { position drawn revealed laned loose lanedSeats looseSeats }\n    returns {\n      position\n      total { ...BandFields @unmask }\n      games { game plays staked won band { ...BandFields @unmask } }\n      cases { id plays names { ...Names @unmask } band { ...BandFields @unmask } }\n    }\n    deliveries { position arrived median p95 underway oldestSince barWidth bars }\n    gameStops { position game reason at from until }\n    liabilityStatements { position at statedPosition root leaves coin points locked }\n    liabilities { total }\n  }\n\n  fragment BandFields on ReturnBand {\n    published measured sigma deviation telling\n  }\n": types.PublicFiguresDocument,
+    "\n  query UpgradeRules {\n    upgrade { terms returnPercent minTickets maxTickets maxItems stopped }\n  }\n": types.UpgradeRulesDocument,
+    "\n  query TargetsAround($above: TargetFilter!, $below: TargetFilter!) {\n    above: targets(filter: $above, sort: VALUE_ASC, first: 1) {\n      edges { node { ...TargetFacts } }\n    }\n    below: targets(filter: $below, sort: VALUE_DESC, first: 1) {\n      edges { node { ...TargetFacts } }\n    }\n  }\n": types.TargetsAroundDocument,
+    "\n  fragment Upgraded on UpgradePlay {\n    id position roundNo stake coin\n    target { ...TargetFacts }\n    side winTickets ticket won\n    item { id state sellPrice }\n  }\n": types.UpgradedFragmentDoc,
+    "\n  mutation UpgradeItems {\n    upgradeItems @args {\n      promise { ...PromisedEntries @unmask }\n      play { id ...Upgraded }\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n": types.UpgradeItemsDocument,
     "fragment Names on Names {\n  zhCN\n  zhTW\n  en\n}\n\nfragment SkinCard on Skin {\n  id\n  grade\n  image\n  imageSmall\n  familyNames {\n    ...Names @unmask\n  }\n  finishNames {\n    ...Names @unmask\n  }\n}\n\nfragment ItemCard on Item {\n  id\n  wear\n  skin {\n    ...SkinCard @unmask\n  }\n}\n\nfragment CaseCard on Case {\n  slug\n  version\n  hue\n  imageSmall\n  names {\n    ...Names @unmask\n  }\n}\n\nfragment WalletBalances on Wallet {\n  coin\n  points\n  version\n}\n\nfragment PromisedEntries on SealingPromise {\n  note\n  leafHash\n  index\n  path\n  entries {\n    entry\n    leafHash\n    index\n    path\n  }\n}": types.NamesFragmentDoc,
     "\n  query List($kind: FlowKind, $first: Int!, $after: String) {\n    flows(kind: $kind, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.ListDocument,
-    "\n  fragment SessionPlayer on Me {\n    id\n    playerId\n    nickname\n    avatar\n    phone\n    createdAt\n    wallet {\n      ...WalletBalances @unmask\n    }\n  }\n": types.SessionPlayerFragmentDoc,
-    "\n  query Me {\n    me {\n      id\n      ...SessionPlayer\n    }\n  }\n": types.MeDocument,
-    "\n  mutation Logout {\n    logout\n  }\n": types.LogoutDocument,
-    "\n  query Terms {\n    terms\n  }\n": types.TermsDocument,
-    "\n  query EndedBy($token: String!) {\n    securityLink(token: $token) {\n      action\n    }\n  }\n": types.EndedByDocument,
-    "\n  query LockedBonus {\n    me {\n      id\n      wallet {\n        locked\n        version\n      }\n    }\n  }\n": types.LockedBonusDocument,
-    "\n  query Site {\n    site {\n      demo\n      catchingUp\n    }\n  }\n": types.SiteDocument,
+    "\n  fragment SessionPlayer on Me {\n    id playerId nickname avatar phone createdAt\n    wallet { ...WalletBalances @unmask }\n  }\n": types.SessionPlayerFragmentDoc,
+    "query Me { me { id ...SessionPlayer } }": types.MeDocument,
+    "mutation Logout { logout }": types.LogoutDocument,
+    "query Terms { terms }": types.TermsDocument,
+    "query EndedBy { securityLink @args { action } }": types.EndedByDocument,
+    "query LockedBonus { me { id wallet { locked version } } }": types.LockedBonusDocument,
+    "query Site { site { demo catchingUp } }": types.SiteDocument,
 };
 
 /**
@@ -507,911 +507,911 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Benefits {\n    firstDepositBonus {\n      percent\n      max\n      available\n    }\n  }\n"): (typeof documents)["\n  query Benefits {\n    firstDepositBonus {\n      percent\n      max\n      available\n    }\n  }\n"];
+export function graphql(source: "query Benefits { firstDepositBonus { percent max available } }"): (typeof documents)["query Benefits { firstDepositBonus { percent max available } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query HasPassword {\n    me {\n      id\n      hasPassword\n    }\n  }\n"): (typeof documents)["\n  query HasPassword {\n    me {\n      id\n      hasPassword\n    }\n  }\n"];
+export function graphql(source: "query HasPassword { me { id hasPassword } }"): (typeof documents)["query HasPassword { me { id hasPassword } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input)\n  }\n"): (typeof documents)["\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input)\n  }\n"];
+export function graphql(source: "mutation ChangePassword { changePassword @args }"): (typeof documents)["mutation ChangePassword { changePassword @args }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RecoverPassword($input: RecoverPasswordInput!) {\n    recoverPassword(input: $input)\n  }\n"): (typeof documents)["\n  mutation RecoverPassword($input: RecoverPasswordInput!) {\n    recoverPassword(input: $input)\n  }\n"];
+export function graphql(source: "mutation RecoverPassword { recoverPassword @args }"): (typeof documents)["mutation RecoverPassword { recoverPassword @args }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation StartPasskeyLogin {\n    startPasskeyLogin {\n      id\n      options\n    }\n  }\n"): (typeof documents)["\n  mutation StartPasskeyLogin {\n    startPasskeyLogin {\n      id\n      options\n    }\n  }\n"];
+export function graphql(source: "mutation StartPasskeyStepUp { startPasskeyStepUp { id options } }"): (typeof documents)["mutation StartPasskeyStepUp { startPasskeyStepUp { id options } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation LoginWithPasskey($answer: PasskeyAnswer!) {\n    loginWithPasskey(answer: $answer) {\n      token\n      me {\n        id\n        nickname\n        ...SessionPlayer\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation LoginWithPasskey($answer: PasskeyAnswer!) {\n    loginWithPasskey(answer: $answer) {\n      token\n      me {\n        id\n        nickname\n        ...SessionPlayer\n      }\n    }\n  }\n"];
+export function graphql(source: "mutation StartPasskeyLogin { startPasskeyLogin { id options } }"): (typeof documents)["mutation StartPasskeyLogin { startPasskeyLogin { id options } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      token\n      me {\n        id\n        nickname\n        ...SessionPlayer\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      token\n      me {\n        id\n        nickname\n        ...SessionPlayer\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation LoginWithPasskey {\n    loginWithPasskey @args {\n      token\n      me { id nickname ...SessionPlayer }\n    }\n  }\n"): (typeof documents)["\n  mutation LoginWithPasskey {\n    loginWithPasskey @args {\n      token\n      me { id nickname ...SessionPlayer }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      token\n      me {\n        id\n        ...SessionPlayer\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      token\n      me {\n        id\n        ...SessionPlayer\n      }\n    }\n  }\n"];
+export function graphql(source: "mutation Login { login @args { token me { id nickname ...SessionPlayer } } }"): (typeof documents)["mutation Login { login @args { token me { id nickname ...SessionPlayer } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation LoginWithSms($input: SmsLoginInput!) {\n    loginWithSms(input: $input) {\n      token\n      me {\n        id\n        nickname\n        ...SessionPlayer\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation LoginWithSms($input: SmsLoginInput!) {\n    loginWithSms(input: $input) {\n      token\n      me {\n        id\n        nickname\n        ...SessionPlayer\n      }\n    }\n  }\n"];
+export function graphql(source: "mutation Register { register @args { token me { id ...SessionPlayer } } }"): (typeof documents)["mutation Register { register @args { token me { id ...SessionPlayer } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query MyVerification {\n    me {\n      id\n      verification {\n        state\n        updatedAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query MyVerification {\n    me {\n      id\n      verification {\n        state\n        updatedAt\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation LoginWithSms {\n    loginWithSms @args {\n      token\n      me { id nickname ...SessionPlayer }\n    }\n  }\n"): (typeof documents)["\n  mutation LoginWithSms {\n    loginWithSms @args {\n      token\n      me { id nickname ...SessionPlayer }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation StartVerification {\n    startVerification {\n      url\n    }\n  }\n"): (typeof documents)["\n  mutation StartVerification {\n    startVerification {\n      url\n    }\n  }\n"];
+export function graphql(source: "query StepUpMethods { me { id security { stepUp } } }"): (typeof documents)["query StepUpMethods { me { id security { stepUp } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AccountSite {\n    site {\n      steam\n      defaultInviteCode\n      dialPrefixes {\n        region\n        prefix\n      }\n    }\n  }\n"): (typeof documents)["\n  query AccountSite {\n    site {\n      steam\n      defaultInviteCode\n      dialPrefixes {\n        region\n        prefix\n      }\n    }\n  }\n"];
+export function graphql(source: "mutation VerifyAction { verifyAction @args { ticket expiresAt } }"): (typeof documents)["mutation VerifyAction { verifyAction @args { ticket expiresAt } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query StepUpMethods {\n    me {\n      id\n      security {\n        stepUp\n      }\n    }\n  }\n"): (typeof documents)["\n  query StepUpMethods {\n    me {\n      id\n      security {\n        stepUp\n      }\n    }\n  }\n"];
+export function graphql(source: "query MyVerification { me { id verification { state updatedAt } } }"): (typeof documents)["query MyVerification { me { id verification { state updatedAt } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation VerifyAction($smsCode: String, $totpCode: String, $recoveryCode: String, $passkey: PasskeyAnswer) {\n    verifyAction(smsCode: $smsCode, totpCode: $totpCode, recoveryCode: $recoveryCode, passkey: $passkey) {\n      ticket\n      expiresAt\n    }\n  }\n"): (typeof documents)["\n  mutation VerifyAction($smsCode: String, $totpCode: String, $recoveryCode: String, $passkey: PasskeyAnswer) {\n    verifyAction(smsCode: $smsCode, totpCode: $totpCode, recoveryCode: $recoveryCode, passkey: $passkey) {\n      ticket\n      expiresAt\n    }\n  }\n"];
+export function graphql(source: "mutation StartVerification { startVerification { url } }"): (typeof documents)["mutation StartVerification { startVerification { url } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation StartPasskeyStepUp {\n    startPasskeyStepUp {\n      id\n      options\n    }\n  }\n"): (typeof documents)["\n  mutation StartPasskeyStepUp {\n    startPasskeyStepUp {\n      id\n      options\n    }\n  }\n"];
+export function graphql(source: "query AccountSite { site { steam defaultInviteCode dialPrefixes { region prefix } } }"): (typeof documents)["query AccountSite { site { steam defaultInviteCode dialPrefixes { region prefix } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RequestSlider($phone: String!) {\n    requestSlider(phone: $phone) {\n      id\n      background\n      piece\n      width\n      height\n      pieceSize\n      pieceTop\n      expiresAt\n      lockSeconds\n      devAnswer\n      proof {\n        challenge\n        tries\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RequestSlider($phone: String!) {\n    requestSlider(phone: $phone) {\n      id\n      background\n      piece\n      width\n      height\n      pieceSize\n      pieceTop\n      expiresAt\n      lockSeconds\n      devAnswer\n      proof {\n        challenge\n        tries\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation RequestSlider {\n    requestSlider @args {\n      id background piece width height pieceSize pieceTop expiresAt lockSeconds devAnswer\n      proof { challenge tries }\n    }\n  }\n"): (typeof documents)["\n  mutation RequestSlider {\n    requestSlider @args {\n      id background piece width height pieceSize pieceTop expiresAt lockSeconds devAnswer\n      proof { challenge tries }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RequestCheckWithoutSight($phone: String!) {\n    requestCheckWithoutSight(phone: $phone) {\n      id\n      lockSeconds\n      proof {\n        challenge\n        tries\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RequestCheckWithoutSight($phone: String!) {\n    requestCheckWithoutSight(phone: $phone) {\n      id\n      lockSeconds\n      proof {\n        challenge\n        tries\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation RequestCheckWithoutSight {\n    requestCheckWithoutSight @args {\n      id lockSeconds\n      proof { challenge tries }\n    }\n  }\n"): (typeof documents)["\n  mutation RequestCheckWithoutSight {\n    requestCheckWithoutSight @args {\n      id lockSeconds\n      proof { challenge tries }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RequestSmsCode($input: SmsCodeInput!) {\n    requestSmsCode(input: $input) {\n      lockSeconds\n      devCode\n    }\n  }\n"): (typeof documents)["\n  mutation RequestSmsCode($input: SmsCodeInput!) {\n    requestSmsCode(input: $input) {\n      lockSeconds\n      devCode\n    }\n  }\n"];
+export function graphql(source: "mutation RequestSmsCode { requestSmsCode @args { lockSeconds devCode } }"): (typeof documents)["mutation RequestSmsCode { requestSmsCode @args { lockSeconds devCode } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment BackpackItem on Item {\n    ...ItemCard @unmask\n    game\n    value\n    valueLockedUntil\n    worth\n    sellPrice\n    state\n  }\n"): (typeof documents)["\n  fragment BackpackItem on Item {\n    ...ItemCard @unmask\n    game\n    value\n    valueLockedUntil\n    worth\n    sellPrice\n    state\n  }\n"];
+export function graphql(source: "\n  fragment BackpackItem on Item {\n    ...ItemCard @unmask\n    game value valueLockedUntil worth sellPrice state\n  }\n"): (typeof documents)["\n  fragment BackpackItem on Item {\n    ...ItemCard @unmask\n    game value valueLockedUntil worth sellPrice state\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Backpack {\n    shown: backpack @list(total: true) {\n      edges {\n        count\n        value\n        node {\n          locked\n          favourite\n          sellOnly\n          ...BackpackItem @unmask\n        }\n      }\n      totalValue\n    }\n    HELD: backpack(state: HELD, first: 1) {\n      totalCount\n    }\n    RETRIEVING: backpack(state: RETRIEVING, first: 1) {\n      totalCount\n    }\n    RETRIEVED: backpack(state: RETRIEVED, first: 1) {\n      totalCount\n    }\n    SOLD: backpack(state: SOLD, first: 1) {\n      totalCount\n    }\n    EXCHANGED: backpack(state: EXCHANGED, first: 1) {\n      totalCount\n    }\n    USED: backpack(state: USED, first: 1) {\n      totalCount\n    }\n    ESCROWED: backpack(state: ESCROWED, first: 1) {\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query Backpack {\n    shown: backpack @list(total: true) {\n      edges {\n        count\n        value\n        node {\n          locked\n          favourite\n          sellOnly\n          ...BackpackItem @unmask\n        }\n      }\n      totalValue\n    }\n    HELD: backpack(state: HELD, first: 1) {\n      totalCount\n    }\n    RETRIEVING: backpack(state: RETRIEVING, first: 1) {\n      totalCount\n    }\n    RETRIEVED: backpack(state: RETRIEVED, first: 1) {\n      totalCount\n    }\n    SOLD: backpack(state: SOLD, first: 1) {\n      totalCount\n    }\n    EXCHANGED: backpack(state: EXCHANGED, first: 1) {\n      totalCount\n    }\n    USED: backpack(state: USED, first: 1) {\n      totalCount\n    }\n    ESCROWED: backpack(state: ESCROWED, first: 1) {\n      totalCount\n    }\n  }\n"];
+export function graphql(source: "\n  query Backpack {\n    shown: backpack @list(total: true) {\n      edges { count value node { locked favourite sellOnly ...BackpackItem @unmask } }\n      totalValue\n    }\n    HELD: backpack(state: HELD, first: 1) { totalCount }\n    RETRIEVING: backpack(state: RETRIEVING, first: 1) { totalCount }\n    RETRIEVED: backpack(state: RETRIEVED, first: 1) { totalCount }\n    SOLD: backpack(state: SOLD, first: 1) { totalCount }\n    EXCHANGED: backpack(state: EXCHANGED, first: 1) { totalCount }\n    USED: backpack(state: USED, first: 1) { totalCount }\n    ESCROWED: backpack(state: ESCROWED, first: 1) { totalCount }\n  }\n"): (typeof documents)["\n  query Backpack {\n    shown: backpack @list(total: true) {\n      edges { count value node { locked favourite sellOnly ...BackpackItem @unmask } }\n      totalValue\n    }\n    HELD: backpack(state: HELD, first: 1) { totalCount }\n    RETRIEVING: backpack(state: RETRIEVING, first: 1) { totalCount }\n    RETRIEVED: backpack(state: RETRIEVED, first: 1) { totalCount }\n    SOLD: backpack(state: SOLD, first: 1) { totalCount }\n    EXCHANGED: backpack(state: EXCHANGED, first: 1) { totalCount }\n    USED: backpack(state: USED, first: 1) { totalCount }\n    ESCROWED: backpack(state: ESCROWED, first: 1) { totalCount }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query BackpackChoice($filter: BackpackFilter!) {\n    backpackChoice(filter: $filter) {\n      items {\n        id\n        wear\n        skin {\n          id\n        }\n        worth\n        sellPrice\n        sellOnly\n        locked\n      }\n      sellTotal\n      hasMore\n    }\n  }\n"): (typeof documents)["\n  query BackpackChoice($filter: BackpackFilter!) {\n    backpackChoice(filter: $filter) {\n      items {\n        id\n        wear\n        skin {\n          id\n        }\n        worth\n        sellPrice\n        sellOnly\n        locked\n      }\n      sellTotal\n      hasMore\n    }\n  }\n"];
+export function graphql(source: "\n  query BackpackChoice {\n    backpackChoice @args {\n      items { id wear skin { id } worth sellPrice sellOnly locked }\n      sellTotal hasMore\n    }\n  }\n"): (typeof documents)["\n  query BackpackChoice {\n    backpackChoice @args {\n      items { id wear skin { id } worth sellPrice sellOnly locked }\n      sellTotal hasMore\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation MarkItems($itemIds: [ID!]!, $locked: Boolean, $favourite: Boolean) {\n    markItems(itemIds: $itemIds, locked: $locked, favourite: $favourite) {\n      id\n      locked\n      favourite\n    }\n  }\n"): (typeof documents)["\n  mutation MarkItems($itemIds: [ID!]!, $locked: Boolean, $favourite: Boolean) {\n    markItems(itemIds: $itemIds, locked: $locked, favourite: $favourite) {\n      id\n      locked\n      favourite\n    }\n  }\n"];
+export function graphql(source: "mutation MarkItems { markItems @args { id locked favourite } }"): (typeof documents)["mutation MarkItems { markItems @args { id locked favourite } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SellItems($commandId: CommandId!, $terms: Hash!, $itemIds: [ID!]!, $expectedTotal: Money) {\n    sellItems(commandId: $commandId, terms: $terms, itemIds: $itemIds, expectedTotal: $expectedTotal) {\n      promise {\n        note\n        leafHash\n        index\n        path\n      }\n      items {\n        id\n        state\n      }\n      total\n      position\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SellItems($commandId: CommandId!, $terms: Hash!, $itemIds: [ID!]!, $expectedTotal: Money) {\n    sellItems(commandId: $commandId, terms: $terms, itemIds: $itemIds, expectedTotal: $expectedTotal) {\n      promise {\n        note\n        leafHash\n        index\n        path\n      }\n      items {\n        id\n        state\n      }\n      total\n      position\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SellItems {\n    sellItems @args {\n      promise { note leafHash index path }\n      items { id state }\n      total position\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n"): (typeof documents)["\n  mutation SellItems {\n    sellItems @args {\n      promise { note leafHash index path }\n      items { id state }\n      total position\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ExchangeItems($commandId: CommandId!, $terms: Hash!, $itemIds: [ID!]!, $expectedTotal: Money) {\n    exchangeItems(commandId: $commandId, terms: $terms, itemIds: $itemIds, expectedTotal: $expectedTotal) {\n      promise {\n        note\n        leafHash\n        index\n        path\n      }\n      items {\n        id\n        state\n      }\n      total\n      position\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ExchangeItems($commandId: CommandId!, $terms: Hash!, $itemIds: [ID!]!, $expectedTotal: Money) {\n    exchangeItems(commandId: $commandId, terms: $terms, itemIds: $itemIds, expectedTotal: $expectedTotal) {\n      promise {\n        note\n        leafHash\n        index\n        path\n      }\n      items {\n        id\n        state\n      }\n      total\n      position\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ExchangeItems {\n    exchangeItems @args {\n      promise { note leafHash index path }\n      items { id state }\n      total position\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n"): (typeof documents)["\n  mutation ExchangeItems {\n    exchangeItems @args {\n      promise { note leafHash index path }\n      items { id state }\n      total position\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query BattleContents($id: ID!) {\n    battle(id: $id) {\n      id\n      boxes {\n        round\n        price\n        case {\n          ...CaseCard @unmask\n          entries {\n            index\n            wear\n            firstTicket\n            lastTicket\n            value\n            skin {\n              ...SkinCard @unmask\n            }\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query BattleContents($id: ID!) {\n    battle(id: $id) {\n      id\n      boxes {\n        round\n        price\n        case {\n          ...CaseCard @unmask\n          entries {\n            index\n            wear\n            firstTicket\n            lastTicket\n            value\n            skin {\n              ...SkinCard @unmask\n            }\n          }\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query BattleContents {\n    battle @args {\n      id\n      boxes {\n        round price\n        case {\n          ...CaseCard @unmask\n          entries {\n            index wear firstTicket lastTicket value\n            skin { ...SkinCard @unmask }\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query BattleContents {\n    battle @args {\n      id\n      boxes {\n        round price\n        case {\n          ...CaseCard @unmask\n          entries {\n            index wear firstTicket lastTicket value\n            skin { ...SkinCard @unmask }\n          }\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment BattleRow on Battle {\n    id\n    version\n    mode\n    pace\n    teams\n    private\n    official\n    guard\n    status\n    seatCount\n    cost\n    createdAt\n    expiresAt\n    finishedAt\n    nextRoundAt\n    boxes {\n      round\n      case {\n        ...CaseCard @unmask\n      }\n    }\n    seats {\n      seat\n      kind\n      playerId\n      nickname\n      avatar\n    }\n    rounds {\n      startedAt\n    }\n    result {\n      winners\n      value\n    }\n  }\n"): (typeof documents)["\n  fragment BattleRow on Battle {\n    id\n    version\n    mode\n    pace\n    teams\n    private\n    official\n    guard\n    status\n    seatCount\n    cost\n    createdAt\n    expiresAt\n    finishedAt\n    nextRoundAt\n    boxes {\n      round\n      case {\n        ...CaseCard @unmask\n      }\n    }\n    seats {\n      seat\n      kind\n      playerId\n      nickname\n      avatar\n    }\n    rounds {\n      startedAt\n    }\n    result {\n      winners\n      value\n    }\n  }\n"];
+export function graphql(source: "\n  fragment BattleRow on Battle {\n    id version mode pace teams private official guard status seatCount cost createdAt expiresAt finishedAt nextRoundAt\n    boxes {\n      round\n      case { ...CaseCard @unmask }\n    }\n    seats { seat kind playerId nickname avatar }\n    rounds { startedAt }\n    result { winners value }\n  }\n"): (typeof documents)["\n  fragment BattleRow on Battle {\n    id version mode pace teams private official guard status seatCount cost createdAt expiresAt finishedAt nextRoundAt\n    boxes {\n      round\n      case { ...CaseCard @unmask }\n    }\n    seats { seat kind playerId nickname avatar }\n    rounds { startedAt }\n    result { winners value }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Battles {\n    battles @list {\n      id\n      ...BattleRow\n    }\n  }\n"): (typeof documents)["\n  query Battles {\n    battles @list {\n      id\n      ...BattleRow\n    }\n  }\n"];
+export function graphql(source: "query Battles { battles @list { id ...BattleRow } }"): (typeof documents)["query Battles { battles @list { id ...BattleRow } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  subscription BattleEvents {\n    liveEvents {\n      eventType\n      seq\n      prev\n      battle {\n        ...BattleRow\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription BattleEvents {\n    liveEvents {\n      eventType\n      seq\n      prev\n      battle {\n        ...BattleRow\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  subscription BattleEvents {\n    liveEvents {\n      eventType seq prev\n      battle { ...BattleRow }\n    }\n  }\n"): (typeof documents)["\n  subscription BattleEvents {\n    liveEvents {\n      eventType seq prev\n      battle { ...BattleRow }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query BattleRank($period: RankPeriod!) {\n    battleRank(period: $period, first: 20) {\n      rank\n      playerId\n      nickname\n      avatar\n      mine\n      won\n      wins\n      battles\n    }\n  }\n"): (typeof documents)["\n  query BattleRank($period: RankPeriod!) {\n    battleRank(period: $period, first: 20) {\n      rank\n      playerId\n      nickname\n      avatar\n      mine\n      won\n      wins\n      battles\n    }\n  }\n"];
+export function graphql(source: "\n  query BattleRank {\n    battleRank(first: 20) @args { rank playerId nickname avatar mine won wins battles }\n  }\n"): (typeof documents)["\n  query BattleRank {\n    battleRank(first: 20) @args { rank playerId nickname avatar mine won wins battles }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment BoxChoice on Case {\n    ...CaseCard @unmask\n    price\n    rtpPercent\n    oddsHash\n    theme {\n      id\n      names {\n        ...Names @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment BoxChoice on Case {\n    ...CaseCard @unmask\n    price\n    rtpPercent\n    oddsHash\n    theme {\n      id\n      names {\n        ...Names @unmask\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment BoxChoice on Case {\n    ...CaseCard @unmask\n    price rtpPercent oddsHash\n    theme {\n      id\n      names { ...Names @unmask }\n    }\n  }\n"): (typeof documents)["\n  fragment BoxChoice on Case {\n    ...CaseCard @unmask\n    price rtpPercent oddsHash\n    theme {\n      id\n      names { ...Names @unmask }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query BoxChoices {\n    site {\n      beacon {\n        guard\n      }\n    }\n    cases {\n      slug\n      version\n      ...BoxChoice\n    }\n  }\n"): (typeof documents)["\n  query BoxChoices {\n    site {\n      beacon {\n        guard\n      }\n    }\n    cases {\n      slug\n      version\n      ...BoxChoice\n    }\n  }\n"];
+export function graphql(source: "\n  query BoxChoices {\n    site {\n      beacon { guard }\n    }\n    cases { slug version ...BoxChoice }\n  }\n"): (typeof documents)["\n  query BoxChoices {\n    site {\n      beacon { guard }\n    }\n    cases { slug version ...BoxChoice }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment BattlePreset on Battle {\n    id\n    mode\n    pace\n    teams\n    private\n    seatCount\n    boxes {\n      round\n      case {\n        slug\n        version\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment BattlePreset on Battle {\n    id\n    mode\n    pace\n    teams\n    private\n    seatCount\n    boxes {\n      round\n      case {\n        slug\n        version\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment BattlePreset on Battle {\n    id mode pace teams private seatCount\n    boxes {\n      round\n      case { slug version }\n    }\n  }\n"): (typeof documents)["\n  fragment BattlePreset on Battle {\n    id mode pace teams private seatCount\n    boxes {\n      round\n      case { slug version }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Preset($id: ID!) {\n    battle(id: $id) {\n      id\n      ...BattlePreset\n    }\n  }\n"): (typeof documents)["\n  query Preset($id: ID!) {\n    battle(id: $id) {\n      id\n      ...BattlePreset\n    }\n  }\n"];
+export function graphql(source: "query Preset { battle @args { id ...BattlePreset } }"): (typeof documents)["query Preset { battle @args { id ...BattlePreset } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query HostSeed {\n    terms\n    site {\n      beacon {\n        choice\n      }\n    }\n    hostSeeds {\n      battle {\n        id\n        publicHash\n      }\n    }\n  }\n"): (typeof documents)["\n  query HostSeed {\n    terms\n    site {\n      beacon {\n        choice\n      }\n    }\n    hostSeeds {\n      battle {\n        id\n        publicHash\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query HostSeed {\n    terms\n    site {\n      beacon { choice }\n    }\n    hostSeeds {\n      battle { id publicHash }\n    }\n  }\n"): (typeof documents)["\n  query HostSeed {\n    terms\n    site {\n      beacon { choice }\n    }\n    hostSeeds {\n      battle { id publicHash }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateBattle($input: CreateBattleInput!) {\n    createBattle(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n      battle {\n        id\n      }\n      key\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateBattle($input: CreateBattleInput!) {\n    createBattle(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n      battle {\n        id\n      }\n      key\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation CreateBattle {\n    createBattle @args {\n      promise { ...PromisedEntries @unmask }\n      battle { id }\n      key\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateBattle {\n    createBattle @args {\n      promise { ...PromisedEntries @unmask }\n      battle { id }\n      key\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation JoinBattle($input: JoinBattleInput!) {\n    joinBattle(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n      battle {\n        id\n        ...BattleRoom\n      }\n      key\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation JoinBattle($input: JoinBattleInput!) {\n    joinBattle(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n      battle {\n        id\n        ...BattleRoom\n      }\n      key\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation JoinBattle {\n    joinBattle @args {\n      promise { ...PromisedEntries @unmask }\n      battle { id ...BattleRoom }\n      key\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n"): (typeof documents)["\n  mutation JoinBattle {\n    joinBattle @args {\n      promise { ...PromisedEntries @unmask }\n      battle { id ...BattleRoom }\n      key\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AddBot($input: AddBotInput!) {\n    addBot(input: $input) {\n      promise {\n        note\n        leafHash\n        index\n        path\n      }\n      battle {\n        id\n        ...BattleRoom\n      }\n      key\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddBot($input: AddBotInput!) {\n    addBot(input: $input) {\n      promise {\n        note\n        leafHash\n        index\n        path\n      }\n      battle {\n        id\n        ...BattleRoom\n      }\n      key\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation AddBot {\n    addBot @args {\n      promise { note leafHash index path }\n      battle { id ...BattleRoom }\n      key\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n"): (typeof documents)["\n  mutation AddBot {\n    addBot @args {\n      promise { note leafHash index path }\n      battle { id ...BattleRoom }\n      key\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation FillWithBots($input: FillWithBotsInput!) {\n    fillWithBots(input: $input) {\n      promise {\n        note\n        leafHash\n        index\n        path\n      }\n      battle {\n        id\n        ...BattleRoom\n      }\n      key\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation FillWithBots($input: FillWithBotsInput!) {\n    fillWithBots(input: $input) {\n      promise {\n        note\n        leafHash\n        index\n        path\n      }\n      battle {\n        id\n        ...BattleRoom\n      }\n      key\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation FillWithBots {\n    fillWithBots @args {\n      promise { note leafHash index path }\n      battle { id ...BattleRoom }\n      key\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n"): (typeof documents)["\n  mutation FillWithBots {\n    fillWithBots @args {\n      promise { note leafHash index path }\n      battle { id ...BattleRoom }\n      key\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DissolveBattle($commandId: CommandId!, $battleId: ID!) {\n    dissolveBattle(commandId: $commandId, battleId: $battleId) {\n      promise {\n        note\n        leafHash\n        index\n        path\n      }\n      battle {\n        id\n        ...BattleRoom\n      }\n      key\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DissolveBattle($commandId: CommandId!, $battleId: ID!) {\n    dissolveBattle(commandId: $commandId, battleId: $battleId) {\n      promise {\n        note\n        leafHash\n        index\n        path\n      }\n      battle {\n        id\n        ...BattleRoom\n      }\n      key\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation DissolveBattle {\n    dissolveBattle @args {\n      promise { note leafHash index path }\n      battle { id ...BattleRoom }\n      key\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n"): (typeof documents)["\n  mutation DissolveBattle {\n    dissolveBattle @args {\n      promise { note leafHash index path }\n      battle { id ...BattleRoom }\n      key\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment BattleRoom on Battle {\n    id\n    position\n    version\n    mode\n    pace\n    teams\n    private\n    official\n    guard\n    status\n    dissolvedBy\n    seatCount\n    cost\n    expiresAt\n    lockedAt\n    lockHash\n    nextRoundAt\n    finishedAt\n    publicHash\n    boxes {\n      round\n      price\n      case {\n        ...CaseCard @unmask\n      }\n    }\n    seats {\n      seat\n      side\n      kind\n      playerId\n      nickname\n      avatar\n    }\n    rounds {\n      round\n      startedAt\n      draws {\n        seat\n        number\n        entry {\n          index\n          wear\n          value\n          skin {\n            ...SkinCard @unmask\n          }\n        }\n      }\n    }\n    beacon {\n      kind\n      chain\n      round\n      dueAt\n      randomness\n    }\n    result {\n      winners\n      totals\n      value\n      tie {\n        between\n        ticket\n      }\n      order {\n        between\n        ticket\n      }\n      awards {\n        seat\n        items\n        value\n      }\n    }\n    reveal {\n      serverSeed\n      salt\n    }\n  }\n"): (typeof documents)["\n  fragment BattleRoom on Battle {\n    id\n    position\n    version\n    mode\n    pace\n    teams\n    private\n    official\n    guard\n    status\n    dissolvedBy\n    seatCount\n    cost\n    expiresAt\n    lockedAt\n    lockHash\n    nextRoundAt\n    finishedAt\n    publicHash\n    boxes {\n      round\n      price\n      case {\n        ...CaseCard @unmask\n      }\n    }\n    seats {\n      seat\n      side\n      kind\n      playerId\n      nickname\n      avatar\n    }\n    rounds {\n      round\n      startedAt\n      draws {\n        seat\n        number\n        entry {\n          index\n          wear\n          value\n          skin {\n            ...SkinCard @unmask\n          }\n        }\n      }\n    }\n    beacon {\n      kind\n      chain\n      round\n      dueAt\n      randomness\n    }\n    result {\n      winners\n      totals\n      value\n      tie {\n        between\n        ticket\n      }\n      order {\n        between\n        ticket\n      }\n      awards {\n        seat\n        items\n        value\n      }\n    }\n    reveal {\n      serverSeed\n      salt\n    }\n  }\n"];
+export function graphql(source: "\n  fragment BattleRoom on Battle {\n    id position version mode pace teams private official guard status dissolvedBy seatCount cost expiresAt lockedAt\n    lockHash nextRoundAt finishedAt publicHash\n    boxes {\n      round price\n      case { ...CaseCard @unmask }\n    }\n    seats { seat side kind playerId nickname avatar }\n    rounds {\n      round startedAt\n      draws {\n        seat number\n        entry { index wear value skin { ...SkinCard @unmask } }\n      }\n    }\n    beacon { kind chain round dueAt randomness }\n    result {\n      winners totals value\n      tie { between ticket }\n      order { between ticket }\n      awards { seat items value }\n    }\n    reveal { serverSeed salt }\n  }\n"): (typeof documents)["\n  fragment BattleRoom on Battle {\n    id position version mode pace teams private official guard status dissolvedBy seatCount cost expiresAt lockedAt\n    lockHash nextRoundAt finishedAt publicHash\n    boxes {\n      round price\n      case { ...CaseCard @unmask }\n    }\n    seats { seat side kind playerId nickname avatar }\n    rounds {\n      round startedAt\n      draws {\n        seat number\n        entry { index wear value skin { ...SkinCard @unmask } }\n      }\n    }\n    beacon { kind chain round dueAt randomness }\n    result {\n      winners totals value\n      tie { between ticket }\n      order { between ticket }\n      awards { seat items value }\n    }\n    reveal { serverSeed salt }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment BattleTables on Battle {\n    id\n    boxes {\n      round\n      case {\n        slug\n        version\n        ...CaseCell\n        entries {\n          index\n          firstTicket\n          lastTicket\n          value\n          skin {\n            id\n            grade\n            image\n            imageSmall\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment BattleTables on Battle {\n    id\n    boxes {\n      round\n      case {\n        slug\n        version\n        ...CaseCell\n        entries {\n          index\n          firstTicket\n          lastTicket\n          value\n          skin {\n            id\n            grade\n            image\n            imageSmall\n          }\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment BattleTables on Battle {\n    id\n    boxes {\n      round\n      case {\n        slug version\n        ...CaseCell\n        entries {\n          index firstTicket lastTicket value\n          skin { id grade image imageSmall }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment BattleTables on Battle {\n    id\n    boxes {\n      round\n      case {\n        slug version\n        ...CaseCell\n        entries {\n          index firstTicket lastTicket value\n          skin { id grade image imageSmall }\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Battle($id: ID!) {\n    battle(id: $id) {\n      id\n      ...BattleRoom\n      ...BattleTables\n    }\n  }\n"): (typeof documents)["\n  query Battle($id: ID!) {\n    battle(id: $id) {\n      id\n      ...BattleRoom\n      ...BattleTables\n    }\n  }\n"];
+export function graphql(source: "query Battle { battle @args { id ...BattleRoom ...BattleTables } }"): (typeof documents)["query Battle { battle @args { id ...BattleRoom ...BattleTables } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query BattleNow($id: ID!) {\n    battle(id: $id) {\n      id\n      ...BattleRoom\n    }\n  }\n"): (typeof documents)["\n  query BattleNow($id: ID!) {\n    battle(id: $id) {\n      id\n      ...BattleRoom\n    }\n  }\n"];
+export function graphql(source: "query BattleNow { battle @args { id ...BattleRoom } }"): (typeof documents)["query BattleNow { battle @args { id ...BattleRoom } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  subscription BattleUpdated($id: ID!) {\n    battleUpdated(id: $id) {\n      id\n      ...BattleRoom\n    }\n  }\n"): (typeof documents)["\n  subscription BattleUpdated($id: ID!) {\n    battleUpdated(id: $id) {\n      id\n      ...BattleRoom\n    }\n  }\n"];
+export function graphql(source: "subscription BattleUpdated { battleUpdated @args { id ...BattleRoom } }"): (typeof documents)["subscription BattleUpdated { battleUpdated @args { id ...BattleRoom } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CaseDetail on Case {\n    ...CaseCard @unmask\n    theme {\n      id\n      names {\n        ...Names @unmask\n      }\n    }\n    price\n    oddsHash\n    terms\n    maxQuantity\n    rtpPercent\n    rtpFraction\n    ticketCount\n    oddsTable\n    stopped\n    entries {\n      index\n      wear\n      firstTicket\n      lastTicket\n      value\n      skin {\n        ...SkinCard @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment CaseDetail on Case {\n    ...CaseCard @unmask\n    theme {\n      id\n      names {\n        ...Names @unmask\n      }\n    }\n    price\n    oddsHash\n    terms\n    maxQuantity\n    rtpPercent\n    rtpFraction\n    ticketCount\n    oddsTable\n    stopped\n    entries {\n      index\n      wear\n      firstTicket\n      lastTicket\n      value\n      skin {\n        ...SkinCard @unmask\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment CaseDetail on Case {\n    ...CaseCard @unmask\n    theme {\n      id\n      names { ...Names @unmask }\n    }\n    price oddsHash terms maxQuantity rtpPercent rtpFraction ticketCount oddsTable stopped\n    entries {\n      index wear firstTicket lastTicket value\n      skin { ...SkinCard @unmask }\n    }\n  }\n"): (typeof documents)["\n  fragment CaseDetail on Case {\n    ...CaseCard @unmask\n    theme {\n      id\n      names { ...Names @unmask }\n    }\n    price oddsHash terms maxQuantity rtpPercent rtpFraction ticketCount oddsTable stopped\n    entries {\n      index wear firstTicket lastTicket value\n      skin { ...SkinCard @unmask }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Case($slug: ID!) {\n    case(slug: $slug) {\n      slug\n      version\n      ...CaseDetail\n    }\n  }\n"): (typeof documents)["\n  query Case($slug: ID!) {\n    case(slug: $slug) {\n      slug\n      version\n      ...CaseDetail\n    }\n  }\n"];
+export function graphql(source: "query Case { case @args { slug version ...CaseDetail } }"): (typeof documents)["query Case { case @args { slug version ...CaseDetail } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment PlayedRound on Round {\n    id\n    roundNo\n    position\n    playedAt\n    price\n    ticket\n    float\n    entry {\n      index\n      wear\n      firstTicket\n      lastTicket\n      value\n      skin {\n        ...SkinCard @unmask\n      }\n    }\n    item {\n      id\n      state\n      sellPrice\n    }\n  }\n"): (typeof documents)["\n  fragment PlayedRound on Round {\n    id\n    roundNo\n    position\n    playedAt\n    price\n    ticket\n    float\n    entry {\n      index\n      wear\n      firstTicket\n      lastTicket\n      value\n      skin {\n        ...SkinCard @unmask\n      }\n    }\n    item {\n      id\n      state\n      sellPrice\n    }\n  }\n"];
+export function graphql(source: "\n  fragment PlayedRound on Round {\n    id roundNo position playedAt price ticket float\n    entry {\n      index wear firstTicket lastTicket value\n      skin { ...SkinCard @unmask }\n    }\n    item { id state sellPrice }\n  }\n"): (typeof documents)["\n  fragment PlayedRound on Round {\n    id roundNo position playedAt price ticket float\n    entry {\n      index wear firstTicket lastTicket value\n      skin { ...SkinCard @unmask }\n    }\n    item { id state sellPrice }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation OpenCase($input: OpenCaseInput!) {\n    openCase(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n      rounds {\n        ...PlayedRound\n      }\n      wallet {\n        ...WalletBalances @unmask\n      }\n      position\n    }\n  }\n"): (typeof documents)["\n  mutation OpenCase($input: OpenCaseInput!) {\n    openCase(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n      rounds {\n        ...PlayedRound\n      }\n      wallet {\n        ...WalletBalances @unmask\n      }\n      position\n    }\n  }\n"];
+export function graphql(source: "\n  mutation OpenCase {\n    openCase @args {\n      promise { ...PromisedEntries @unmask }\n      rounds { ...PlayedRound }\n      wallet { ...WalletBalances @unmask }\n      position\n    }\n  }\n"): (typeof documents)["\n  mutation OpenCase {\n    openCase @args {\n      promise { ...PromisedEntries @unmask }\n      rounds { ...PlayedRound }\n      wallet { ...WalletBalances @unmask }\n      position\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation OpenFreeCase($input: OpenFreeCaseInput!) {\n    openFreeCase(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n      rounds {\n        ...PlayedRound\n      }\n      wallet {\n        ...WalletBalances @unmask\n      }\n      position\n    }\n  }\n"): (typeof documents)["\n  mutation OpenFreeCase($input: OpenFreeCaseInput!) {\n    openFreeCase(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n      rounds {\n        ...PlayedRound\n      }\n      wallet {\n        ...WalletBalances @unmask\n      }\n      position\n    }\n  }\n"];
+export function graphql(source: "\n  mutation OpenFreeCase {\n    openFreeCase @args {\n      promise { ...PromisedEntries @unmask }\n      rounds { ...PlayedRound }\n      wallet { ...WalletBalances @unmask }\n      position\n    }\n  }\n"): (typeof documents)["\n  mutation OpenFreeCase {\n    openFreeCase @args {\n      promise { ...PromisedEntries @unmask }\n      rounds { ...PlayedRound }\n      wallet { ...WalletBalances @unmask }\n      position\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ItemSerials($itemIds: [ID!]!) {\n    itemSerials(itemIds: $itemIds) {\n      itemId\n      number\n      madeAt\n      previousAt\n    }\n  }\n"): (typeof documents)["\n  query ItemSerials($itemIds: [ID!]!) {\n    itemSerials(itemIds: $itemIds) {\n      itemId\n      number\n      madeAt\n      previousAt\n    }\n  }\n"];
+export function graphql(source: "query ItemSerials { itemSerials @args { itemId number madeAt previousAt } }"): (typeof documents)["query ItemSerials { itemSerials @args { itemId number madeAt previousAt } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query FreePasses {\n    freeCase {\n      case {\n        slug\n        version\n      }\n      available\n    }\n    coupons(state: USABLE) {\n      id\n      ...CouponFacts\n    }\n  }\n"): (typeof documents)["\n  query FreePasses {\n    freeCase {\n      case {\n        slug\n        version\n      }\n      available\n    }\n    coupons(state: USABLE) {\n      id\n      ...CouponFacts\n    }\n  }\n"];
+export function graphql(source: "\n  query FreePasses {\n    freeCase {\n      case { slug version }\n      available\n    }\n    coupons(state: USABLE) { id ...CouponFacts }\n  }\n"): (typeof documents)["\n  query FreePasses {\n    freeCase {\n      case { slug version }\n      available\n    }\n    coupons(state: USABLE) { id ...CouponFacts }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CaseCell on Case {\n    ...CaseCard @unmask\n    price\n    rtpPercent\n    fresh\n  }\n"): (typeof documents)["\n  fragment CaseCell on Case {\n    ...CaseCard @unmask\n    price\n    rtpPercent\n    fresh\n  }\n"];
+export function graphql(source: "fragment CaseCell on Case { ...CaseCard @unmask price rtpPercent fresh }"): (typeof documents)["fragment CaseCell on Case { ...CaseCard @unmask price rtpPercent fresh }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Cases {\n    cases {\n      slug\n      version\n      price\n      rtpPercent\n      fresh\n      theme {\n        id\n      }\n      ...CaseCell\n    }\n    themes {\n      id\n      names {\n        ...Names @unmask\n      }\n      taglines {\n        ...Names @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  query Cases {\n    cases {\n      slug\n      version\n      price\n      rtpPercent\n      fresh\n      theme {\n        id\n      }\n      ...CaseCell\n    }\n    themes {\n      id\n      names {\n        ...Names @unmask\n      }\n      taglines {\n        ...Names @unmask\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query Cases {\n    cases {\n      slug version price rtpPercent fresh\n      theme { id }\n      ...CaseCell\n    }\n    themes {\n      id\n      names { ...Names @unmask }\n      taglines { ...Names @unmask }\n    }\n  }\n"): (typeof documents)["\n  query Cases {\n    cases {\n      slug version price rtpPercent fresh\n      theme { id }\n      ...CaseCell\n    }\n    themes {\n      id\n      names { ...Names @unmask }\n      taglines { ...Names @unmask }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ContractRules {\n    contract {\n      terms\n      returnPercent\n      minItems\n      maxItems\n      lowestPercent\n      highestPercent\n      stopped\n    }\n  }\n"): (typeof documents)["\n  query ContractRules {\n    contract {\n      terms\n      returnPercent\n      minItems\n      maxItems\n      lowestPercent\n      highestPercent\n      stopped\n    }\n  }\n"];
+export function graphql(source: "\n  query ContractRules {\n    contract { terms returnPercent minItems maxItems lowestPercent highestPercent stopped }\n  }\n"): (typeof documents)["\n  query ContractRules {\n    contract { terms returnPercent minItems maxItems lowestPercent highestPercent stopped }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ContractTableFacts on ContractTable {\n    hash\n    text\n    stake\n    tickets\n    entries {\n      index\n      wear\n      firstTicket\n      lastTicket\n      value\n      skin {\n        ...SkinCard @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment ContractTableFacts on ContractTable {\n    hash\n    text\n    stake\n    tickets\n    entries {\n      index\n      wear\n      firstTicket\n      lastTicket\n      value\n      skin {\n        ...SkinCard @unmask\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment ContractTableFacts on ContractTable {\n    hash text stake tickets\n    entries {\n      index wear firstTicket lastTicket value\n      skin { ...SkinCard @unmask }\n    }\n  }\n"): (typeof documents)["\n  fragment ContractTableFacts on ContractTable {\n    hash text stake tickets\n    entries {\n      index wear firstTicket lastTicket value\n      skin { ...SkinCard @unmask }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ContractTable($stake: Money!) {\n    contractTable(stake: $stake) {\n      ...ContractTableFacts\n    }\n  }\n"): (typeof documents)["\n  query ContractTable($stake: Money!) {\n    contractTable(stake: $stake) {\n      ...ContractTableFacts\n    }\n  }\n"];
+export function graphql(source: "query ContractTable { contractTable @args { ...ContractTableFacts } }"): (typeof documents)["query ContractTable { contractTable @args { ...ContractTableFacts } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ContractPlayed on ContractPlay {\n    id\n    position\n    roundNo\n    stake\n    ticket\n    entry\n    item {\n      ...ItemCard @unmask\n      state\n      value\n      sellPrice\n    }\n  }\n"): (typeof documents)["\n  fragment ContractPlayed on ContractPlay {\n    id\n    position\n    roundNo\n    stake\n    ticket\n    entry\n    item {\n      ...ItemCard @unmask\n      state\n      value\n      sellPrice\n    }\n  }\n"];
+export function graphql(source: "\n  fragment ContractPlayed on ContractPlay {\n    id position roundNo stake ticket entry\n    item { ...ItemCard @unmask state value sellPrice }\n  }\n"): (typeof documents)["\n  fragment ContractPlayed on ContractPlay {\n    id position roundNo stake ticket entry\n    item { ...ItemCard @unmask state value sellPrice }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation PlayContract($input: ContractInput!) {\n    playContract(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n      play {\n        id\n        ...ContractPlayed\n      }\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PlayContract($input: ContractInput!) {\n    playContract(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n      play {\n        id\n        ...ContractPlayed\n      }\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation PlayContract {\n    playContract @args {\n      promise { ...PromisedEntries @unmask }\n      play { id ...ContractPlayed }\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n"): (typeof documents)["\n  mutation PlayContract {\n    playContract @args {\n      promise { ...PromisedEntries @unmask }\n      play { id ...ContractPlayed }\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment PaymentChannelFacts on PaymentChannel {\n    id\n    names {\n      ...Names @unmask\n    }\n    provider\n    currencies {\n      code\n      digits\n      pricePerCoin\n    }\n    min\n    max\n    amounts\n  }\n"): (typeof documents)["\n  fragment PaymentChannelFacts on PaymentChannel {\n    id\n    names {\n      ...Names @unmask\n    }\n    provider\n    currencies {\n      code\n      digits\n      pricePerCoin\n    }\n    min\n    max\n    amounts\n  }\n"];
+export function graphql(source: "\n  fragment PaymentChannelFacts on PaymentChannel {\n    id\n    names { ...Names @unmask }\n    provider\n    currencies { code digits pricePerCoin }\n    min max amounts\n  }\n"): (typeof documents)["\n  fragment PaymentChannelFacts on PaymentChannel {\n    id\n    names { ...Names @unmask }\n    provider\n    currencies { code digits pricePerCoin }\n    min max amounts\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CouponFacts on Coupon {\n    id\n    kind\n    state\n    percent\n    max\n    minDeposit\n    case {\n      ...CaseCard @unmask\n    }\n    expiresAt\n  }\n"): (typeof documents)["\n  fragment CouponFacts on Coupon {\n    id\n    kind\n    state\n    percent\n    max\n    minDeposit\n    case {\n      ...CaseCard @unmask\n    }\n    expiresAt\n  }\n"];
+export function graphql(source: "\n  fragment CouponFacts on Coupon {\n    id kind state percent max minDeposit\n    case { ...CaseCard @unmask }\n    expiresAt\n  }\n"): (typeof documents)["\n  fragment CouponFacts on Coupon {\n    id kind state percent max minDeposit\n    case { ...CaseCard @unmask }\n    expiresAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment DepositOrderFacts on DepositOrder {\n    id\n    channel {\n      id\n      names {\n        ...Names @unmask\n      }\n      currencies {\n        code\n        digits\n      }\n    }\n    currency\n    payAmount\n    amount\n    bonus\n    state\n    createdAt\n    updatedAt\n    payUrl\n  }\n"): (typeof documents)["\n  fragment DepositOrderFacts on DepositOrder {\n    id\n    channel {\n      id\n      names {\n        ...Names @unmask\n      }\n      currencies {\n        code\n        digits\n      }\n    }\n    currency\n    payAmount\n    amount\n    bonus\n    state\n    createdAt\n    updatedAt\n    payUrl\n  }\n"];
+export function graphql(source: "\n  fragment DepositOrderFacts on DepositOrder {\n    id\n    channel {\n      id\n      names { ...Names @unmask }\n      currencies { code digits }\n    }\n    currency payAmount amount bonus state createdAt updatedAt payUrl\n  }\n"): (typeof documents)["\n  fragment DepositOrderFacts on DepositOrder {\n    id\n    channel {\n      id\n      names { ...Names @unmask }\n      currencies { code digits }\n    }\n    currency payAmount amount bonus state createdAt updatedAt payUrl\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query DepositOffer {\n    site {\n      deposits\n    }\n    terms\n    paymentChannels {\n      id\n      ...PaymentChannelFacts\n    }\n    firstDepositBonus {\n      percent\n      max\n      available\n    }\n  }\n"): (typeof documents)["\n  query DepositOffer {\n    site {\n      deposits\n    }\n    terms\n    paymentChannels {\n      id\n      ...PaymentChannelFacts\n    }\n    firstDepositBonus {\n      percent\n      max\n      available\n    }\n  }\n"];
+export function graphql(source: "\n  query DepositOffer {\n    site { deposits }\n    terms\n    paymentChannels { id ...PaymentChannelFacts }\n    firstDepositBonus { percent max available }\n  }\n"): (typeof documents)["\n  query DepositOffer {\n    site { deposits }\n    terms\n    paymentChannels { id ...PaymentChannelFacts }\n    firstDepositBonus { percent max available }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query DepositCoupons {\n    coupons(state: USABLE) {\n      id\n      ...CouponFacts\n    }\n  }\n"): (typeof documents)["\n  query DepositCoupons {\n    coupons(state: USABLE) {\n      id\n      ...CouponFacts\n    }\n  }\n"];
+export function graphql(source: "query DepositCoupons { coupons(state: USABLE) { id ...CouponFacts } }"): (typeof documents)["query DepositCoupons { coupons(state: USABLE) { id ...CouponFacts } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation StartDeposit($input: StartDepositInput!) {\n    startDeposit(input: $input) {\n      id\n      ...DepositOrderFacts\n    }\n  }\n"): (typeof documents)["\n  mutation StartDeposit($input: StartDepositInput!) {\n    startDeposit(input: $input) {\n      id\n      ...DepositOrderFacts\n    }\n  }\n"];
+export function graphql(source: "mutation StartDeposit { startDeposit @args { id ...DepositOrderFacts } }"): (typeof documents)["mutation StartDeposit { startDeposit @args { id ...DepositOrderFacts } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CancelDeposit($id: ID!) {\n    cancelDeposit(id: $id) {\n      id\n      ...DepositOrderFacts\n    }\n  }\n"): (typeof documents)["\n  mutation CancelDeposit($id: ID!) {\n    cancelDeposit(id: $id) {\n      id\n      ...DepositOrderFacts\n    }\n  }\n"];
+export function graphql(source: "mutation CancelDeposit { cancelDeposit @args { id ...DepositOrderFacts } }"): (typeof documents)["mutation CancelDeposit { cancelDeposit @args { id ...DepositOrderFacts } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OneDeposit($id: ID!) {\n    deposit(id: $id) {\n      id\n      ...DepositOrderFacts\n    }\n  }\n"): (typeof documents)["\n  query OneDeposit($id: ID!) {\n    deposit(id: $id) {\n      id\n      ...DepositOrderFacts\n    }\n  }\n"];
+export function graphql(source: "query OneDeposit { deposit @args { id ...DepositOrderFacts } }"): (typeof documents)["query OneDeposit { deposit @args { id ...DepositOrderFacts } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Deposits {\n    deposits @list {\n      ...DepositOrderFacts @unmask\n    }\n  }\n"): (typeof documents)["\n  query Deposits {\n    deposits @list {\n      ...DepositOrderFacts @unmask\n    }\n  }\n"];
+export function graphql(source: "query Deposits { deposits @list { ...DepositOrderFacts @unmask } }"): (typeof documents)["query Deposits { deposits @list { ...DepositOrderFacts @unmask } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment DocumentText on Document {\n    slug\n    kind\n    title\n    summary\n    updatedAt\n    sections {\n      heading\n      paragraphs\n    }\n  }\n"): (typeof documents)["\n  fragment DocumentText on Document {\n    slug\n    kind\n    title\n    summary\n    updatedAt\n    sections {\n      heading\n      paragraphs\n    }\n  }\n"];
+export function graphql(source: "\n  fragment DocumentText on Document {\n    slug kind title summary updatedAt\n    sections { heading paragraphs }\n  }\n"): (typeof documents)["\n  fragment DocumentText on Document {\n    slug kind title summary updatedAt\n    sections { heading paragraphs }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query DocumentTitles($locale: SiteLocale!) {\n    documents(locale: $locale) {\n      slug\n      kind\n      title\n    }\n  }\n"): (typeof documents)["\n  query DocumentTitles($locale: SiteLocale!) {\n    documents(locale: $locale) {\n      slug\n      kind\n      title\n    }\n  }\n"];
+export function graphql(source: "query DocumentTitles { documents @args { slug kind title } }"): (typeof documents)["query DocumentTitles { documents @args { slug kind title } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Documents($kind: DocumentKind!, $locale: SiteLocale!) {\n    documents(kind: $kind, locale: $locale) {\n      slug\n      ...DocumentText\n    }\n  }\n"): (typeof documents)["\n  query Documents($kind: DocumentKind!, $locale: SiteLocale!) {\n    documents(kind: $kind, locale: $locale) {\n      slug\n      ...DocumentText\n    }\n  }\n"];
+export function graphql(source: "query Documents { documents @args { slug ...DocumentText } }"): (typeof documents)["query Documents { documents @args { slug ...DocumentText } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Document($slug: ID!, $locale: SiteLocale!) {\n    document(slug: $slug, locale: $locale) {\n      slug\n      ...DocumentText\n    }\n  }\n"): (typeof documents)["\n  query Document($slug: ID!, $locale: SiteLocale!) {\n    document(slug: $slug, locale: $locale) {\n      slug\n      ...DocumentText\n    }\n  }\n"];
+export function graphql(source: "query Document { document @args { slug ...DocumentText } }"): (typeof documents)["query Document { document @args { slug ...DocumentText } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query DreamRules {\n    dream {\n      terms\n      returnPercent\n      minTickets\n      maxTickets\n      consolationSum\n      consolationHash\n      consolationTable\n      consolation {\n        index\n        wear\n        firstTicket\n        lastTicket\n        value\n        skin {\n          ...SkinCard @unmask\n        }\n      }\n      stopped\n    }\n  }\n"): (typeof documents)["\n  query DreamRules {\n    dream {\n      terms\n      returnPercent\n      minTickets\n      maxTickets\n      consolationSum\n      consolationHash\n      consolationTable\n      consolation {\n        index\n        wear\n        firstTicket\n        lastTicket\n        value\n        skin {\n          ...SkinCard @unmask\n        }\n      }\n      stopped\n    }\n  }\n"];
+export function graphql(source: "\n  query DreamRules {\n    dream {\n      terms returnPercent minTickets maxTickets consolationSum consolationHash consolationTable\n      consolation {\n        index wear firstTicket lastTicket value\n        skin { ...SkinCard @unmask }\n      }\n      stopped\n    }\n  }\n"): (typeof documents)["\n  query DreamRules {\n    dream {\n      terms returnPercent minTickets maxTickets consolationSum consolationHash consolationTable\n      consolation {\n        index wear firstTicket lastTicket value\n        skin { ...SkinCard @unmask }\n      }\n      stopped\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Dreamed on DreamPlay {\n    id\n    position\n    playedAt\n    roundNo\n    target {\n      ...TargetFacts\n    }\n    winTickets\n    fee\n    ticket\n    won\n    item {\n      id\n      ...BackpackItem\n    }\n  }\n"): (typeof documents)["\n  fragment Dreamed on DreamPlay {\n    id\n    position\n    playedAt\n    roundNo\n    target {\n      ...TargetFacts\n    }\n    winTickets\n    fee\n    ticket\n    won\n    item {\n      id\n      ...BackpackItem\n    }\n  }\n"];
+export function graphql(source: "\n  fragment Dreamed on DreamPlay {\n    id position playedAt roundNo\n    target { ...TargetFacts }\n    winTickets fee ticket won\n    item { id ...BackpackItem }\n  }\n"): (typeof documents)["\n  fragment Dreamed on DreamPlay {\n    id position playedAt roundNo\n    target { ...TargetFacts }\n    winTickets fee ticket won\n    item { id ...BackpackItem }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ChaseDream($input: DreamInput!) {\n    chaseDream(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n      play {\n        id\n        ...Dreamed\n      }\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChaseDream($input: DreamInput!) {\n    chaseDream(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n      play {\n        id\n        ...Dreamed\n      }\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ChaseDream {\n    chaseDream @args {\n      promise { ...PromisedEntries @unmask }\n      play { id ...Dreamed }\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n"): (typeof documents)["\n  mutation ChaseDream {\n    chaseDream @args {\n      promise { ...PromisedEntries @unmask }\n      play { id ...Dreamed }\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query DreamLog {\n    dreamLog @list {\n      ...Dreamed @unmask\n    }\n  }\n"): (typeof documents)["\n  query DreamLog {\n    dreamLog @list {\n      ...Dreamed @unmask\n    }\n  }\n"];
+export function graphql(source: "query DreamLog { dreamLog @list { ...Dreamed @unmask } }"): (typeof documents)["query DreamLog { dreamLog @list { ...Dreamed @unmask } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Contests {\n    contests {\n      id\n      names {\n        ...Names @unmask\n      }\n      ranking\n      status\n      startsAt\n      endsAt\n      balance\n      prizes\n      position\n      settledPosition\n      places {\n        rank\n        playerId\n        nickname\n        avatar\n        mine\n        score\n        prize\n      }\n      mine {\n        rank\n        playerId\n        nickname\n        avatar\n        mine\n        score\n        prize\n      }\n    }\n  }\n"): (typeof documents)["\n  query Contests {\n    contests {\n      id\n      names {\n        ...Names @unmask\n      }\n      ranking\n      status\n      startsAt\n      endsAt\n      balance\n      prizes\n      position\n      settledPosition\n      places {\n        rank\n        playerId\n        nickname\n        avatar\n        mine\n        score\n        prize\n      }\n      mine {\n        rank\n        playerId\n        nickname\n        avatar\n        mine\n        score\n        prize\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query Contests {\n    contests {\n      id\n      names { ...Names @unmask }\n      ranking status startsAt endsAt balance prizes position settledPosition\n      places { rank playerId nickname avatar mine score prize }\n      mine { rank playerId nickname avatar mine score prize }\n    }\n  }\n"): (typeof documents)["\n  query Contests {\n    contests {\n      id\n      names { ...Names @unmask }\n      ranking status startsAt endsAt balance prizes position settledPosition\n      places { rank playerId nickname avatar mine score prize }\n      mine { rank playerId nickname avatar mine score prize }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query RankBoards($period: RankPeriod!, $first: Int!) {\n    battles: battleRank(period: $period, first: $first) {\n      rank\n      playerId\n      nickname\n      avatar\n      mine\n      won\n      wins\n      battles\n    }\n    openings: ranking(kind: OPENINGS, period: $period, first: $first) {\n      rank\n      playerId\n      nickname\n      avatar\n      mine\n      value\n      count\n    }\n    wins: ranking(kind: WINS, period: $period, first: $first) {\n      rank\n      playerId\n      nickname\n      mine\n      value\n      drop {\n        id\n        game\n        wear\n        skin {\n          ...SkinCard @unmask\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query RankBoards($period: RankPeriod!, $first: Int!) {\n    battles: battleRank(period: $period, first: $first) {\n      rank\n      playerId\n      nickname\n      avatar\n      mine\n      won\n      wins\n      battles\n    }\n    openings: ranking(kind: OPENINGS, period: $period, first: $first) {\n      rank\n      playerId\n      nickname\n      avatar\n      mine\n      value\n      count\n    }\n    wins: ranking(kind: WINS, period: $period, first: $first) {\n      rank\n      playerId\n      nickname\n      mine\n      value\n      drop {\n        id\n        game\n        wear\n        skin {\n          ...SkinCard @unmask\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query RankBoards {\n    battles: battleRank @args { rank playerId nickname avatar mine won wins battles }\n    openings: ranking(kind: OPENINGS) @args { rank playerId nickname avatar mine value count }\n    wins: ranking(kind: WINS) @args {\n      rank playerId nickname mine value\n      drop { id game wear skin { ...SkinCard @unmask } }\n    }\n  }\n"): (typeof documents)["\n  query RankBoards {\n    battles: battleRank @args { rank playerId nickname avatar mine won wins battles }\n    openings: ranking(kind: OPENINGS) @args { rank playerId nickname avatar mine value count }\n    wins: ranking(kind: WINS) @args {\n      rank playerId nickname mine value\n      drop { id game wear skin { ...SkinCard @unmask } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Seeds {\n    lanes {\n      open {\n        pair {\n          id\n          retiresAt\n          roundCount\n        }\n      }\n    }\n    seeds {\n      current {\n        id\n        publicHash\n        userSeed\n        roundCount\n        startedAt\n        retiresAt\n      }\n      nextPairId\n      nextPublicHash\n      history {\n        id\n        publicHash\n        serverSeed\n        salt\n        userSeed\n        roundCount\n        startedAt\n        revealedAt\n        position\n        entropy\n      }\n    }\n  }\n"): (typeof documents)["\n  query Seeds {\n    lanes {\n      open {\n        pair {\n          id\n          retiresAt\n          roundCount\n        }\n      }\n    }\n    seeds {\n      current {\n        id\n        publicHash\n        userSeed\n        roundCount\n        startedAt\n        retiresAt\n      }\n      nextPairId\n      nextPublicHash\n      history {\n        id\n        publicHash\n        serverSeed\n        salt\n        userSeed\n        roundCount\n        startedAt\n        revealedAt\n        position\n        entropy\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query Seeds {\n    lanes {\n      open { pair { id retiresAt roundCount } }\n    }\n    seeds {\n      current { id publicHash userSeed roundCount startedAt retiresAt }\n      nextPairId nextPublicHash\n      history { id publicHash serverSeed salt userSeed roundCount startedAt revealedAt position entropy }\n    }\n  }\n"): (typeof documents)["\n  query Seeds {\n    lanes {\n      open { pair { id retiresAt roundCount } }\n    }\n    seeds {\n      current { id publicHash userSeed roundCount startedAt retiresAt }\n      nextPairId nextPublicHash\n      history { id publicHash serverSeed salt userSeed roundCount startedAt revealedAt position entropy }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query RecentPlays {\n    plays @list {\n      id\n      game\n      pairId\n      roundNo\n      playedAt\n      spent\n      won\n      wear\n      skin {\n        ...SkinCard @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  query RecentPlays {\n    plays @list {\n      id\n      game\n      pairId\n      roundNo\n      playedAt\n      spent\n      won\n      wear\n      skin {\n        ...SkinCard @unmask\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query RecentPlays {\n    plays @list {\n      id game pairId roundNo playedAt spent won wear\n      skin { ...SkinCard @unmask }\n    }\n  }\n"): (typeof documents)["\n  query RecentPlays {\n    plays @list {\n      id game pairId roundNo playedAt spent won wear\n      skin { ...SkinCard @unmask }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OwnOpenings {\n    openings(first: 5) @list {\n      position\n      published\n      salt\n      entry\n    }\n  }\n"): (typeof documents)["\n  query OwnOpenings {\n    openings(first: 5) @list {\n      position\n      published\n      salt\n      entry\n    }\n  }\n"];
+export function graphql(source: "query OwnOpenings { openings(first: 5) @list { position published salt entry } }"): (typeof documents)["query OwnOpenings { openings(first: 5) @list { position published salt entry } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OwnLiability {\n    ownLiability {\n      playerId\n      coin\n      points\n      locked\n      salt\n      index\n      path\n      statement {\n        position\n        entry\n        at\n        statedPosition\n        root\n        leaves\n      }\n    }\n  }\n"): (typeof documents)["\n  query OwnLiability {\n    ownLiability {\n      playerId\n      coin\n      points\n      locked\n      salt\n      index\n      path\n      statement {\n        position\n        entry\n        at\n        statedPosition\n        root\n        leaves\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query OwnLiability {\n    ownLiability {\n      playerId coin points locked salt index path\n      statement { position entry at statedPosition root leaves }\n    }\n  }\n"): (typeof documents)["\n  query OwnLiability {\n    ownLiability {\n      playerId coin points locked salt index path\n      statement { position entry at statedPosition root leaves }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CurrentPair {\n    seeds {\n      current {\n        id\n        roundCount\n      }\n    }\n    lanes {\n      open {\n        pair {\n          id\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query CurrentPair {\n    seeds {\n      current {\n        id\n        roundCount\n      }\n    }\n    lanes {\n      open {\n        pair {\n          id\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query CurrentPair {\n    seeds {\n      current { id roundCount }\n    }\n    lanes {\n      open { pair { id } }\n    }\n  }\n"): (typeof documents)["\n  query CurrentPair {\n    seeds {\n      current { id roundCount }\n    }\n    lanes {\n      open { pair { id } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query FairnessLog {\n    fairnessLog {\n      origin\n      verifierKey\n      sealedSize\n      rootHash\n      sealedAt\n      copied\n      size\n    }\n  }\n"): (typeof documents)["\n  query FairnessLog {\n    fairnessLog {\n      origin\n      verifierKey\n      sealedSize\n      rootHash\n      sealedAt\n      copied\n      size\n    }\n  }\n"];
+export function graphql(source: "\n  query FairnessLog {\n    fairnessLog { origin verifierKey sealedSize rootHash sealedAt copied size }\n  }\n"): (typeof documents)["\n  query FairnessLog {\n    fairnessLog { origin verifierKey sealedSize rootHash sealedAt copied size }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RotateSeed($commandId: CommandId!, $entropy: Entropy!, $userSeed: String) {\n    rotateSeed(commandId: $commandId, entropy: $entropy, userSeed: $userSeed) {\n      promise {\n        note\n        leafHash\n        index\n        path\n      }\n      revealed {\n        id\n        serverSeed\n        salt\n      }\n      position\n    }\n  }\n"): (typeof documents)["\n  mutation RotateSeed($commandId: CommandId!, $entropy: Entropy!, $userSeed: String) {\n    rotateSeed(commandId: $commandId, entropy: $entropy, userSeed: $userSeed) {\n      promise {\n        note\n        leafHash\n        index\n        path\n      }\n      revealed {\n        id\n        serverSeed\n        salt\n      }\n      position\n    }\n  }\n"];
+export function graphql(source: "\n  mutation RotateSeed {\n    rotateSeed @args {\n      promise { note leafHash index path }\n      revealed { id serverSeed salt }\n      position\n    }\n  }\n"): (typeof documents)["\n  mutation RotateSeed {\n    rotateSeed @args {\n      promise { note leafHash index path }\n      revealed { id serverSeed salt }\n      position\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query VerifySkinNames($ids: [ID!]!) {\n    skinsOf(ids: $ids) {\n      ...SkinCard @unmask\n    }\n  }\n"): (typeof documents)["\n  query VerifySkinNames($ids: [ID!]!) {\n    skinsOf(ids: $ids) {\n      ...SkinCard @unmask\n    }\n  }\n"];
+export function graphql(source: "query VerifySkinNames { skinsOf @args { ...SkinCard @unmask } }"): (typeof documents)["query VerifySkinNames { skinsOf @args { ...SkinCard @unmask } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query VerifyCaseNames($id: ID!) {\n    round(id: $id) {\n      id\n      caseNames {\n        ...Names @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  query VerifyCaseNames($id: ID!) {\n    round(id: $id) {\n      id\n      caseNames {\n        ...Names @unmask\n      }\n    }\n  }\n"];
+export function graphql(source: "query VerifyCaseNames { round @args { id caseNames { ...Names @unmask } } }"): (typeof documents)["query VerifyCaseNames { round @args { id caseNames { ...Names @unmask } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query VerifyBattleNames($id: ID!) {\n    battle(id: $id) {\n      id\n      boxes {\n        round\n        case {\n          slug\n          version\n          names {\n            ...Names @unmask\n          }\n        }\n      }\n      seats {\n        seat\n        avatar\n      }\n    }\n  }\n"): (typeof documents)["\n  query VerifyBattleNames($id: ID!) {\n    battle(id: $id) {\n      id\n      boxes {\n        round\n        case {\n          slug\n          version\n          names {\n            ...Names @unmask\n          }\n        }\n      }\n      seats {\n        seat\n        avatar\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query VerifyBattleNames {\n    battle @args {\n      id\n      boxes {\n        round\n        case { slug version names { ...Names @unmask } }\n      }\n      seats { seat avatar }\n    }\n  }\n"): (typeof documents)["\n  query VerifyBattleNames {\n    battle @args {\n      id\n      boxes {\n        round\n        case { slug version names { ...Names @unmask } }\n      }\n      seats { seat avatar }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query GameProof($id: ID!, $after: LogPosition) {\n    proof(id: $id, after: $after) {\n      id\n      game\n      entries {\n        position\n        json\n      }\n      more\n      nicknames {\n        playerId\n        nickname\n      }\n    }\n  }\n"): (typeof documents)["\n  query GameProof($id: ID!, $after: LogPosition) {\n    proof(id: $id, after: $after) {\n      id\n      game\n      entries {\n        position\n        json\n      }\n      more\n      nicknames {\n        playerId\n        nickname\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query GameProof {\n    proof @args {\n      id game\n      entries { position json }\n      more\n      nicknames { playerId nickname }\n    }\n  }\n"): (typeof documents)["\n  query GameProof {\n    proof @args {\n      id game\n      entries { position json }\n      more\n      nicknames { playerId nickname }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query EntryReceipt($position: LogPosition!) {\n    receipt(position: $position)\n  }\n"): (typeof documents)["\n  query EntryReceipt($position: LogPosition!) {\n    receipt(position: $position)\n  }\n"];
+export function graphql(source: "query EntryReceipt { receipt @args }"): (typeof documents)["query EntryReceipt { receipt @args }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query TodaysFreeCase {\n    freeCase {\n      case {\n        ...CaseCard @unmask\n        hero {\n          index\n          value\n          skin {\n            ...SkinCard @unmask\n          }\n        }\n      }\n      available\n      dayEndsAt\n    }\n  }\n"): (typeof documents)["\n  query TodaysFreeCase {\n    freeCase {\n      case {\n        ...CaseCard @unmask\n        hero {\n          index\n          value\n          skin {\n            ...SkinCard @unmask\n          }\n        }\n      }\n      available\n      dayEndsAt\n    }\n  }\n"];
+export function graphql(source: "\n  query TodaysFreeCase {\n    freeCase {\n      case {\n        ...CaseCard @unmask\n        hero { index value skin { ...SkinCard @unmask } }\n      }\n      available dayEndsAt\n    }\n  }\n"): (typeof documents)["\n  query TodaysFreeCase {\n    freeCase {\n      case {\n        ...CaseCard @unmask\n        hero { index value skin { ...SkinCard @unmask } }\n      }\n      available dayEndsAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment GiveawayCard on Giveaway {\n    id\n    version\n    title {\n      ...Names @unmask\n    }\n    official\n    hostId\n    hostNickname\n    hostAvatar\n    mine\n    status\n    locked\n    conditions {\n      depositDays\n      vipGrade\n    }\n    startsAt\n    drawAt\n    closesAt\n    guard\n    finishedAt\n    prizes {\n      place\n      wear\n      float\n      value\n      skin {\n        ...SkinCard @unmask\n      }\n    }\n    prizeValue\n    entrantCount\n    myCode\n    winners {\n      place\n      code\n      playerId\n      nickname\n      avatar\n      mine\n    }\n  }\n"): (typeof documents)["\n  fragment GiveawayCard on Giveaway {\n    id\n    version\n    title {\n      ...Names @unmask\n    }\n    official\n    hostId\n    hostNickname\n    hostAvatar\n    mine\n    status\n    locked\n    conditions {\n      depositDays\n      vipGrade\n    }\n    startsAt\n    drawAt\n    closesAt\n    guard\n    finishedAt\n    prizes {\n      place\n      wear\n      float\n      value\n      skin {\n        ...SkinCard @unmask\n      }\n    }\n    prizeValue\n    entrantCount\n    myCode\n    winners {\n      place\n      code\n      playerId\n      nickname\n      avatar\n      mine\n    }\n  }\n"];
+export function graphql(source: "\n  fragment GiveawayCard on Giveaway {\n    id version\n    title { ...Names @unmask }\n    official hostId hostNickname hostAvatar mine status locked\n    conditions { depositDays vipGrade }\n    startsAt drawAt closesAt guard finishedAt\n    prizes {\n      place wear float value\n      skin { ...SkinCard @unmask }\n    }\n    prizeValue entrantCount myCode\n    winners { place code playerId nickname avatar mine }\n  }\n"): (typeof documents)["\n  fragment GiveawayCard on Giveaway {\n    id version\n    title { ...Names @unmask }\n    official hostId hostNickname hostAvatar mine status locked\n    conditions { depositDays vipGrade }\n    startsAt drawAt closesAt guard finishedAt\n    prizes {\n      place wear float value\n      skin { ...SkinCard @unmask }\n    }\n    prizeValue entrantCount myCode\n    winners { place code playerId nickname avatar mine }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment GiveawayRoom on Giveaway {\n    ...GiveawayCard\n    publicHash\n    entriesHash\n    beacon {\n      kind\n      chain\n      round\n      dueAt\n      randomness\n    }\n    reveal {\n      serverSeed\n    }\n  }\n"): (typeof documents)["\n  fragment GiveawayRoom on Giveaway {\n    ...GiveawayCard\n    publicHash\n    entriesHash\n    beacon {\n      kind\n      chain\n      round\n      dueAt\n      randomness\n    }\n    reveal {\n      serverSeed\n    }\n  }\n"];
+export function graphql(source: "\n  fragment GiveawayRoom on Giveaway {\n    ...GiveawayCard\n    publicHash entriesHash\n    beacon { kind chain round dueAt randomness }\n    reveal { serverSeed }\n  }\n"): (typeof documents)["\n  fragment GiveawayRoom on Giveaway {\n    ...GiveawayCard\n    publicHash entriesHash\n    beacon { kind chain round dueAt randomness }\n    reveal { serverSeed }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Giveaways {\n    giveaways @list {\n      id\n      ...GiveawayCard\n    }\n  }\n"): (typeof documents)["\n  query Giveaways {\n    giveaways @list {\n      id\n      ...GiveawayCard\n    }\n  }\n"];
+export function graphql(source: "query Giveaways { giveaways @list { id ...GiveawayCard } }"): (typeof documents)["query Giveaways { giveaways @list { id ...GiveawayCard } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Giveaway($id: ID!) {\n    giveaway(id: $id) {\n      id\n      ...GiveawayRoom\n    }\n  }\n"): (typeof documents)["\n  query Giveaway($id: ID!) {\n    giveaway(id: $id) {\n      id\n      ...GiveawayRoom\n    }\n  }\n"];
+export function graphql(source: "query Giveaway { giveaway @args { id ...GiveawayRoom } }"): (typeof documents)["query Giveaway { giveaway @args { id ...GiveawayRoom } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query GiveawayEntries($id: ID!) {\n    giveaway(id: $id) {\n      id\n      entries @list {\n        code\n        playerId\n        nickname\n        avatar\n        mine\n        entropy\n        enteredAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query GiveawayEntries($id: ID!) {\n    giveaway(id: $id) {\n      id\n      entries @list {\n        code\n        playerId\n        nickname\n        avatar\n        mine\n        entropy\n        enteredAt\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query GiveawayEntries {\n    giveaway @args {\n      id\n      entries @list { code playerId nickname avatar mine entropy enteredAt }\n    }\n  }\n"): (typeof documents)["\n  query GiveawayEntries {\n    giveaway @args {\n      id\n      entries @list { code playerId nickname avatar mine entropy enteredAt }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation EnterGiveaway($input: EnterGiveawayInput!) {\n    enterGiveaway(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n      giveaway {\n        id\n        ...GiveawayRoom\n      }\n      position\n    }\n  }\n"): (typeof documents)["\n  mutation EnterGiveaway($input: EnterGiveawayInput!) {\n    enterGiveaway(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n      giveaway {\n        id\n        ...GiveawayRoom\n      }\n      position\n    }\n  }\n"];
+export function graphql(source: "\n  mutation EnterGiveaway {\n    enterGiveaway @args {\n      promise { ...PromisedEntries @unmask }\n      giveaway { id ...GiveawayRoom }\n      position\n    }\n  }\n"): (typeof documents)["\n  mutation EnterGiveaway {\n    enterGiveaway @args {\n      promise { ...PromisedEntries @unmask }\n      giveaway { id ...GiveawayRoom }\n      position\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query GiveawayHostSeed {\n    terms\n    site {\n      beacon {\n        choice\n        guard\n      }\n    }\n    hostSeeds {\n      giveaway {\n        id\n        publicHash\n      }\n    }\n  }\n"): (typeof documents)["\n  query GiveawayHostSeed {\n    terms\n    site {\n      beacon {\n        choice\n        guard\n      }\n    }\n    hostSeeds {\n      giveaway {\n        id\n        publicHash\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query GiveawayHostSeed {\n    terms\n    site {\n      beacon { choice guard }\n    }\n    hostSeeds {\n      giveaway { id publicHash }\n    }\n  }\n"): (typeof documents)["\n  query GiveawayHostSeed {\n    terms\n    site {\n      beacon { choice guard }\n    }\n    hostSeeds {\n      giveaway { id publicHash }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateGiveaway($input: CreateGiveawayInput!) {\n    createGiveaway(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n      giveaway {\n        id\n        ...GiveawayRoom\n      }\n      position\n    }\n  }\n"): (typeof documents)["\n  mutation CreateGiveaway($input: CreateGiveawayInput!) {\n    createGiveaway(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n      giveaway {\n        id\n        ...GiveawayRoom\n      }\n      position\n    }\n  }\n"];
+export function graphql(source: "\n  mutation CreateGiveaway {\n    createGiveaway @args {\n      promise { ...PromisedEntries @unmask }\n      giveaway { id ...GiveawayRoom }\n      position\n    }\n  }\n"): (typeof documents)["\n  mutation CreateGiveaway {\n    createGiveaway @args {\n      promise { ...PromisedEntries @unmask }\n      giveaway { id ...GiveawayRoom }\n      position\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query MyVipGrade {\n    me {\n      id\n      vipGrade\n    }\n  }\n"): (typeof documents)["\n  query MyVipGrade {\n    me {\n      id\n      vipGrade\n    }\n  }\n"];
+export function graphql(source: "query MyVipGrade { me { id vipGrade } }"): (typeof documents)["query MyVipGrade { me { id vipGrade } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Banners($locale: SiteLocale!) {\n    banners(locale: $locale) {\n      id\n      image\n      title\n      text\n      link\n      accent\n    }\n  }\n"): (typeof documents)["\n  query Banners($locale: SiteLocale!) {\n    banners(locale: $locale) {\n      id\n      image\n      title\n      text\n      link\n      accent\n    }\n  }\n"];
+export function graphql(source: "query Banners { banners @args { id image title text link accent } }"): (typeof documents)["query Banners { banners @args { id image title text link accent } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query BiggestWinsOfToday {\n    ranking(kind: WINS, period: DAY, first: 8) {\n      rank\n      playerId\n      nickname\n      value\n      drop {\n        id\n        wear\n        skin {\n          ...SkinCard @unmask\n        }\n      }\n    }\n    online\n  }\n"): (typeof documents)["\n  query BiggestWinsOfToday {\n    ranking(kind: WINS, period: DAY, first: 8) {\n      rank\n      playerId\n      nickname\n      value\n      drop {\n        id\n        wear\n        skin {\n          ...SkinCard @unmask\n        }\n      }\n    }\n    online\n  }\n"];
+export function graphql(source: "\n  query BiggestWinsOfToday {\n    ranking(kind: WINS, period: DAY, first: 8) {\n      rank playerId nickname value\n      drop { id wear skin { ...SkinCard @unmask } }\n    }\n    online\n  }\n"): (typeof documents)["\n  query BiggestWinsOfToday {\n    ranking(kind: WINS, period: DAY, first: 8) {\n      rank playerId nickname value\n      drop { id wear skin { ...SkinCard @unmask } }\n    }\n    online\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OpenGiveaways {\n    giveaways(first: 12) {\n      edges {\n        node {\n          id\n          ...GiveawayCard\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query OpenGiveaways {\n    giveaways(first: 12) {\n      edges {\n        node {\n          id\n          ...GiveawayCard\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query OpenGiveaways {\n    giveaways(first: 12) {\n      edges { node { id ...GiveawayCard } }\n    }\n  }\n"): (typeof documents)["\n  query OpenGiveaways {\n    giveaways(first: 12) {\n      edges { node { id ...GiveawayCard } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Home {\n    showcase {\n      count\n      lowestPrice\n      highestPrice\n      featured {\n        ...CaseCard @unmask\n        image\n        price\n        rtpPercent\n        fresh\n        hero {\n          index\n          firstTicket\n          lastTicket\n          skin {\n            id\n            image\n            familyNames {\n              ...Names @unmask\n            }\n            finishNames {\n              ...Names @unmask\n            }\n          }\n        }\n      }\n      behind {\n        slug\n        version\n        imageSmall\n      }\n      cases(themes: 2) {\n        slug\n        version\n        price\n        rtpPercent\n        fresh\n        theme {\n          id\n        }\n        ...CaseCell\n      }\n      freeCase {\n        ...CaseCard @unmask\n      }\n    }\n    banners(locale: ZH_CN) {\n      id\n      image\n      title\n      text\n      link\n      accent\n    }\n    themes {\n      id\n      names {\n        ...Names @unmask\n      }\n      taglines {\n        ...Names @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  query Home {\n    showcase {\n      count\n      lowestPrice\n      highestPrice\n      featured {\n        ...CaseCard @unmask\n        image\n        price\n        rtpPercent\n        fresh\n        hero {\n          index\n          firstTicket\n          lastTicket\n          skin {\n            id\n            image\n            familyNames {\n              ...Names @unmask\n            }\n            finishNames {\n              ...Names @unmask\n            }\n          }\n        }\n      }\n      behind {\n        slug\n        version\n        imageSmall\n      }\n      cases(themes: 2) {\n        slug\n        version\n        price\n        rtpPercent\n        fresh\n        theme {\n          id\n        }\n        ...CaseCell\n      }\n      freeCase {\n        ...CaseCard @unmask\n      }\n    }\n    banners(locale: ZH_CN) {\n      id\n      image\n      title\n      text\n      link\n      accent\n    }\n    themes {\n      id\n      names {\n        ...Names @unmask\n      }\n      taglines {\n        ...Names @unmask\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query Home {\n    showcase {\n      count lowestPrice highestPrice\n      featured {\n        ...CaseCard @unmask\n        image price rtpPercent fresh\n        hero {\n          index firstTicket lastTicket\n          skin {\n            id image\n            familyNames { ...Names @unmask }\n            finishNames { ...Names @unmask }\n          }\n        }\n      }\n      behind { slug version imageSmall }\n      cases(themes: 2) { slug version price rtpPercent fresh theme { id } ...CaseCell }\n      freeCase { ...CaseCard @unmask }\n    }\n    banners(locale: ZH_CN) { id image title text link accent }\n    themes {\n      id\n      names { ...Names @unmask }\n      taglines { ...Names @unmask }\n    }\n  }\n"): (typeof documents)["\n  query Home {\n    showcase {\n      count lowestPrice highestPrice\n      featured {\n        ...CaseCard @unmask\n        image price rtpPercent fresh\n        hero {\n          index firstTicket lastTicket\n          skin {\n            id image\n            familyNames { ...Names @unmask }\n            finishNames { ...Names @unmask }\n          }\n        }\n      }\n      behind { slug version imageSmall }\n      cases(themes: 2) { slug version price rtpPercent fresh theme { id } ...CaseCell }\n      freeCase { ...CaseCard @unmask }\n    }\n    banners(locale: ZH_CN) { id image title text link accent }\n    themes {\n      id\n      names { ...Names @unmask }\n      taglines { ...Names @unmask }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SentOutcome($commandId: CommandId!) {\n    commandOutcome(commandId: $commandId) {\n      state\n      code\n      coin\n      points\n      locked\n      gained\n      given\n      rounds {\n        id\n        skin\n        value\n      }\n      order {\n        id\n        amount\n        state\n      }\n    }\n    me {\n      id\n      ...SessionPlayer\n    }\n  }\n"): (typeof documents)["\n  query SentOutcome($commandId: CommandId!) {\n    commandOutcome(commandId: $commandId) {\n      state\n      code\n      coin\n      points\n      locked\n      gained\n      given\n      rounds {\n        id\n        skin\n        value\n      }\n      order {\n        id\n        amount\n        state\n      }\n    }\n    me {\n      id\n      ...SessionPlayer\n    }\n  }\n"];
+export function graphql(source: "\n  query SentOutcome {\n    commandOutcome @args {\n      state code coin points locked gained given\n      rounds { id skin value }\n      order { id amount state }\n    }\n    me { id ...SessionPlayer }\n  }\n"): (typeof documents)["\n  query SentOutcome {\n    commandOutcome @args {\n      state code coin points locked gained given\n      rounds { id skin value }\n      order { id amount state }\n    }\n    me { id ...SessionPlayer }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Lanes {\n    lanes {\n      playerId\n      nextPairId\n      nextPublicHash\n      keyChanges\n      keys {\n        key\n        addedBy\n        addedAt\n        rooted\n      }\n      open {\n        pair {\n          id\n          publicHash\n          userSeed\n          roundCount\n          startedAt\n          retiresAt\n        }\n        key\n        step\n      }\n    }\n  }\n"): (typeof documents)["\n  query Lanes {\n    lanes {\n      playerId\n      nextPairId\n      nextPublicHash\n      keyChanges\n      keys {\n        key\n        addedBy\n        addedAt\n        rooted\n      }\n      open {\n        pair {\n          id\n          publicHash\n          userSeed\n          roundCount\n          startedAt\n          retiresAt\n        }\n        key\n        step\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query Lanes {\n    lanes {\n      playerId nextPairId nextPublicHash keyChanges\n      keys { key addedBy addedAt rooted }\n      open { pair { id publicHash userSeed roundCount startedAt retiresAt } key step }\n    }\n  }\n"): (typeof documents)["\n  query Lanes {\n    lanes {\n      playerId nextPairId nextPublicHash keyChanges\n      keys { key addedBy addedAt rooted }\n      open { pair { id publicHash userSeed roundCount startedAt retiresAt } key step }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query RevealedPair($id: ID!) {\n    revealedPair(id: $id) {\n      serverSeed\n      salt\n    }\n  }\n"): (typeof documents)["\n  query RevealedPair($id: ID!) {\n    revealedPair(id: $id) {\n      serverSeed\n      salt\n    }\n  }\n"];
+export function graphql(source: "query RevealedPair { revealedPair @args { serverSeed salt } }"): (typeof documents)["query RevealedPair { revealedPair @args { serverSeed salt } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation OpenLane($input: OpenLaneInput!) {\n    openLane(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation OpenLane($input: OpenLaneInput!) {\n    openLane(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n    }\n  }\n"];
+export function graphql(source: "mutation OpenLane { openLane @args { promise { ...PromisedEntries @unmask } } }"): (typeof documents)["mutation OpenLane { openLane @args { promise { ...PromisedEntries @unmask } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CloseLane($input: CloseLaneInput!) {\n    closeLane(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CloseLane($input: CloseLaneInput!) {\n    closeLane(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n    }\n  }\n"];
+export function graphql(source: "mutation CloseLane { closeLane @args { promise { ...PromisedEntries @unmask } } }"): (typeof documents)["mutation CloseLane { closeLane @args { promise { ...PromisedEntries @unmask } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AddDeviceKey($input: AddDeviceKeyInput!) {\n    addDeviceKey(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddDeviceKey($input: AddDeviceKeyInput!) {\n    addDeviceKey(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation AddDeviceKey {\n    addDeviceKey @args {\n      promise { ...PromisedEntries @unmask }\n    }\n  }\n"): (typeof documents)["\n  mutation AddDeviceKey {\n    addDeviceKey @args {\n      promise { ...PromisedEntries @unmask }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ResendCase($input: OpenCaseInput!) {\n    openCase(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ResendCase($input: OpenCaseInput!) {\n    openCase(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n    }\n  }\n"];
+export function graphql(source: "mutation ResendCase { sent: openCase @args { promise { ...PromisedEntries @unmask } } }"): (typeof documents)["mutation ResendCase { sent: openCase @args { promise { ...PromisedEntries @unmask } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ResendFreeCase($input: OpenFreeCaseInput!) {\n    openFreeCase(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ResendFreeCase($input: OpenFreeCaseInput!) {\n    openFreeCase(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ResendFreeCase {\n    sent: openFreeCase @args { promise { ...PromisedEntries @unmask } }\n  }\n"): (typeof documents)["\n  mutation ResendFreeCase {\n    sent: openFreeCase @args { promise { ...PromisedEntries @unmask } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ResendUpgrade($input: UpgradeInput!) {\n    upgradeItems(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ResendUpgrade($input: UpgradeInput!) {\n    upgradeItems(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ResendUpgrade {\n    sent: upgradeItems @args { promise { ...PromisedEntries @unmask } }\n  }\n"): (typeof documents)["\n  mutation ResendUpgrade {\n    sent: upgradeItems @args { promise { ...PromisedEntries @unmask } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ResendDream($input: DreamInput!) {\n    chaseDream(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ResendDream($input: DreamInput!) {\n    chaseDream(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n    }\n  }\n"];
+export function graphql(source: "mutation ResendDream { sent: chaseDream @args { promise { ...PromisedEntries @unmask } } }"): (typeof documents)["mutation ResendDream { sent: chaseDream @args { promise { ...PromisedEntries @unmask } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ResendContract($input: ContractInput!) {\n    playContract(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ResendContract($input: ContractInput!) {\n    playContract(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ResendContract {\n    sent: playContract @args { promise { ...PromisedEntries @unmask } }\n  }\n"): (typeof documents)["\n  mutation ResendContract {\n    sent: playContract @args { promise { ...PromisedEntries @unmask } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ResendCreateBattle($input: CreateBattleInput!) {\n    createBattle(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ResendCreateBattle($input: CreateBattleInput!) {\n    createBattle(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ResendCreateBattle {\n    sent: createBattle @args { promise { ...PromisedEntries @unmask } }\n  }\n"): (typeof documents)["\n  mutation ResendCreateBattle {\n    sent: createBattle @args { promise { ...PromisedEntries @unmask } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ResendJoinBattle($input: JoinBattleInput!) {\n    joinBattle(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ResendJoinBattle($input: JoinBattleInput!) {\n    joinBattle(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ResendJoinBattle {\n    sent: joinBattle @args { promise { ...PromisedEntries @unmask } }\n  }\n"): (typeof documents)["\n  mutation ResendJoinBattle {\n    sent: joinBattle @args { promise { ...PromisedEntries @unmask } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ResendCreateGiveaway($input: CreateGiveawayInput!) {\n    createGiveaway(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ResendCreateGiveaway($input: CreateGiveawayInput!) {\n    createGiveaway(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ResendCreateGiveaway {\n    sent: createGiveaway @args { promise { ...PromisedEntries @unmask } }\n  }\n"): (typeof documents)["\n  mutation ResendCreateGiveaway {\n    sent: createGiveaway @args { promise { ...PromisedEntries @unmask } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ResendEnterGiveaway($input: EnterGiveawayInput!) {\n    enterGiveaway(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ResendEnterGiveaway($input: EnterGiveawayInput!) {\n    enterGiveaway(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ResendEnterGiveaway {\n    sent: enterGiveaway @args { promise { ...PromisedEntries @unmask } }\n  }\n"): (typeof documents)["\n  mutation ResendEnterGiveaway {\n    sent: enterGiveaway @args { promise { ...PromisedEntries @unmask } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment LiveMessage on LiveEvent {\n    eventType\n    seq\n    prev\n    displayAt\n    drop {\n      id\n      game\n      playerId\n      nickname\n      value\n      wear\n      skin {\n        ...SkinCard @unmask\n      }\n    }\n    battle {\n      id\n      version\n      status\n    }\n  }\n"): (typeof documents)["\n  fragment LiveMessage on LiveEvent {\n    eventType\n    seq\n    prev\n    displayAt\n    drop {\n      id\n      game\n      playerId\n      nickname\n      value\n      wear\n      skin {\n        ...SkinCard @unmask\n      }\n    }\n    battle {\n      id\n      version\n      status\n    }\n  }\n"];
+export function graphql(source: "\n  fragment LiveMessage on LiveEvent {\n    eventType seq prev displayAt\n    drop {\n      id game playerId nickname value wear\n      skin { ...SkinCard @unmask }\n    }\n    battle { id version status }\n  }\n"): (typeof documents)["\n  fragment LiveMessage on LiveEvent {\n    eventType seq prev displayAt\n    drop {\n      id game playerId nickname value wear\n      skin { ...SkinCard @unmask }\n    }\n    battle { id version status }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query LiveLists {\n    recent: liveDrops(upcoming: true) {\n      ...LiveMessage\n    }\n    top: liveDrops(top: true, upcoming: true) {\n      ...LiveMessage\n    }\n  }\n"): (typeof documents)["\n  query LiveLists {\n    recent: liveDrops(upcoming: true) {\n      ...LiveMessage\n    }\n    top: liveDrops(top: true, upcoming: true) {\n      ...LiveMessage\n    }\n  }\n"];
+export function graphql(source: "\n  query LiveLists {\n    recent: liveDrops(upcoming: true) { ...LiveMessage }\n    top: liveDrops(top: true, upcoming: true) { ...LiveMessage }\n  }\n"): (typeof documents)["\n  query LiveLists {\n    recent: liveDrops(upcoming: true) { ...LiveMessage }\n    top: liveDrops(top: true, upcoming: true) { ...LiveMessage }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query LiveMissed($after: Int!) {\n    liveSince(after: $after) {\n      ...LiveMessage\n    }\n  }\n"): (typeof documents)["\n  query LiveMissed($after: Int!) {\n    liveSince(after: $after) {\n      ...LiveMessage\n    }\n  }\n"];
+export function graphql(source: "query LiveMissed { liveSince @args { ...LiveMessage } }"): (typeof documents)["query LiveMissed { liveSince @args { ...LiveMessage } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  subscription LiveEvents {\n    liveEvents {\n      ...LiveMessage\n    }\n  }\n"): (typeof documents)["\n  subscription LiveEvents {\n    liveEvents {\n      ...LiveMessage\n    }\n  }\n"];
+export function graphql(source: "subscription LiveEvents { liveEvents { ...LiveMessage } }"): (typeof documents)["subscription LiveEvents { liveEvents { ...LiveMessage } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Messages {\n    messages @list {\n      id\n      kind\n      title\n      body\n      link\n      createdAt\n      readAt\n    }\n  }\n"): (typeof documents)["\n  query Messages {\n    messages @list {\n      id\n      kind\n      title\n      body\n      link\n      createdAt\n      readAt\n    }\n  }\n"];
+export function graphql(source: "query Messages { messages @list { id kind title body link createdAt readAt } }"): (typeof documents)["query Messages { messages @list { id kind title body link createdAt readAt } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ReadMessages($id: ID) {\n    readMessages(id: $id)\n  }\n"): (typeof documents)["\n  mutation ReadMessages($id: ID) {\n    readMessages(id: $id)\n  }\n"];
+export function graphql(source: "mutation ReadMessages { readMessages @args }"): (typeof documents)["mutation ReadMessages { readMessages @args }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment NoticeText on Notice {\n    id\n    title\n    body\n    publishedAt\n  }\n"): (typeof documents)["\n  fragment NoticeText on Notice {\n    id\n    title\n    body\n    publishedAt\n  }\n"];
+export function graphql(source: "fragment NoticeText on Notice { id title body publishedAt }"): (typeof documents)["fragment NoticeText on Notice { id title body publishedAt }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Notices($locale: SiteLocale!, $top: Int!) {\n    notices(locale: $locale, top: $top) {\n      id\n      ...NoticeText\n    }\n  }\n"): (typeof documents)["\n  query Notices($locale: SiteLocale!, $top: Int!) {\n    notices(locale: $locale, top: $top) {\n      id\n      ...NoticeText\n    }\n  }\n"];
+export function graphql(source: "query Notices { notices @args { id ...NoticeText } }"): (typeof documents)["query Notices { notices @args { id ...NoticeText } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query UnreadCount {\n    unreadCount\n  }\n"): (typeof documents)["\n  query UnreadCount {\n    unreadCount\n  }\n"];
+export function graphql(source: "query UnreadCount { unreadCount }"): (typeof documents)["query UnreadCount { unreadCount }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PublicNotice($locale: SiteLocale!) {\n    site {\n      showPublic\n    }\n    notices(locale: $locale, top: 1) {\n      id\n      ...NoticeText\n    }\n  }\n"): (typeof documents)["\n  query PublicNotice($locale: SiteLocale!) {\n    site {\n      showPublic\n    }\n    notices(locale: $locale, top: 1) {\n      id\n      ...NoticeText\n    }\n  }\n"];
+export function graphql(source: "query PublicNotice { site { showPublic } notices(top: 1) @args { id ...NoticeText } }"): (typeof documents)["query PublicNotice { site { showPublic } notices(top: 1) @args { id ...NoticeText } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SellWon($commandId: CommandId!, $terms: Hash!, $itemIds: [ID!]!, $expectedTotal: Money) {\n    sellItems(commandId: $commandId, terms: $terms, itemIds: $itemIds, expectedTotal: $expectedTotal) {\n      promise {\n        note\n        leafHash\n        index\n        path\n      }\n      total\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SellWon($commandId: CommandId!, $terms: Hash!, $itemIds: [ID!]!, $expectedTotal: Money) {\n    sellItems(commandId: $commandId, terms: $terms, itemIds: $itemIds, expectedTotal: $expectedTotal) {\n      promise {\n        note\n        leafHash\n        index\n        path\n      }\n      total\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SellWon {\n    sellItems @args {\n      promise { note leafHash index path }\n      total\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n"): (typeof documents)["\n  mutation SellWon {\n    sellItems @args {\n      promise { note leafHash index path }\n      total\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ShownSeeds {\n    seeds {\n      nextPublicHash\n      history {\n        id\n        revealedAt\n        position\n        entropy\n      }\n    }\n  }\n"): (typeof documents)["\n  query ShownSeeds {\n    seeds {\n      nextPublicHash\n      history {\n        id\n        revealedAt\n        position\n        entropy\n      }\n    }\n  }\n"];
+export function graphql(source: "query ShownSeeds { seeds { nextPublicHash history { id revealedAt position entropy } } }"): (typeof documents)["query ShownSeeds { seeds { nextPublicHash history { id revealedAt position entropy } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query BeaconRelays {\n    site {\n      beacon {\n        kind\n        relays\n      }\n    }\n  }\n"): (typeof documents)["\n  query BeaconRelays {\n    site {\n      beacon {\n        kind\n        relays\n      }\n    }\n  }\n"];
+export function graphql(source: "query BeaconRelays { site { beacon { kind relays } } }"): (typeof documents)["query BeaconRelays { site { beacon { kind relays } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeliverBeaconRound($input: BeaconRoundInput!) {\n    deliverBeaconRound(input: $input) {\n      position\n    }\n  }\n"): (typeof documents)["\n  mutation DeliverBeaconRound($input: BeaconRoundInput!) {\n    deliverBeaconRound(input: $input) {\n      position\n    }\n  }\n"];
+export function graphql(source: "mutation DeliverBeaconRound { deliverBeaconRound @args { position } }"): (typeof documents)["mutation DeliverBeaconRound { deliverBeaconRound @args { position } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PlayerPage($id: ID!) {\n    player(id: $id) {\n      id\n      nickname\n      avatar\n      mine\n      wins {\n        id\n        game\n        value\n        wear\n        skin {\n          ...SkinCard @unmask\n        }\n      }\n      battles {\n        played\n        won\n        last {\n          id\n          cost\n          won\n          at\n        }\n      }\n      luck {\n        plays\n        ratio\n        sigma\n        telling\n      }\n    }\n  }\n"): (typeof documents)["\n  query PlayerPage($id: ID!) {\n    player(id: $id) {\n      id\n      nickname\n      avatar\n      mine\n      wins {\n        id\n        game\n        value\n        wear\n        skin {\n          ...SkinCard @unmask\n        }\n      }\n      battles {\n        played\n        won\n        last {\n          id\n          cost\n          won\n          at\n        }\n      }\n      luck {\n        plays\n        ratio\n        sigma\n        telling\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query PlayerPage {\n    player @args {\n      id nickname avatar mine\n      wins { id game value wear skin { ...SkinCard @unmask } }\n      battles { played won last { id cost won at } }\n      luck { plays ratio sigma telling }\n    }\n  }\n"): (typeof documents)["\n  query PlayerPage {\n    player @args {\n      id nickname avatar mine\n      wins { id game value wear skin { ...SkinCard @unmask } }\n      battles { played won last { id cost won at } }\n      luck { plays ratio sigma telling }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Profile {\n    me {\n      id\n      vipGrade\n      createdAt\n    }\n  }\n"): (typeof documents)["\n  query Profile {\n    me {\n      id\n      vipGrade\n      createdAt\n    }\n  }\n"];
+export function graphql(source: "query Profile { me { id vipGrade createdAt } }"): (typeof documents)["query Profile { me { id vipGrade createdAt } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query BalanceLog {\n    balanceLog @list {\n      id\n      orderId\n      action\n      balance\n      amount\n      after\n      at\n      position\n    }\n  }\n"): (typeof documents)["\n  query BalanceLog {\n    balanceLog @list {\n      id\n      orderId\n      action\n      balance\n      amount\n      after\n      at\n      position\n    }\n  }\n"];
+export function graphql(source: "\n  query BalanceLog {\n    balanceLog @list { id orderId action balance amount after at position }\n  }\n"): (typeof documents)["\n  query BalanceLog {\n    balanceLog @list { id orderId action balance amount after at position }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Flows {\n    flows @list {\n      id\n      kind\n      amount\n      balance\n      state\n      at\n    }\n  }\n"): (typeof documents)["\n  query Flows {\n    flows @list {\n      id\n      kind\n      amount\n      balance\n      state\n      at\n    }\n  }\n"];
+export function graphql(source: "query Flows { flows @list { id kind amount balance state at } }"): (typeof documents)["query Flows { flows @list { id kind amount balance state at } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Purchases {\n    purchases @list {\n      id\n      caseNames {\n        ...Names @unmask\n      }\n      caseSlug\n      item {\n        ...ItemCard @unmask\n        game\n      }\n      recoveryPrice\n      channel\n      quantity\n      payAmount\n      balance\n      state\n      at\n    }\n  }\n"): (typeof documents)["\n  query Purchases {\n    purchases @list {\n      id\n      caseNames {\n        ...Names @unmask\n      }\n      caseSlug\n      item {\n        ...ItemCard @unmask\n        game\n      }\n      recoveryPrice\n      channel\n      quantity\n      payAmount\n      balance\n      state\n      at\n    }\n  }\n"];
+export function graphql(source: "\n  query GameRecords {\n    gameRecords @list {\n      id game cost won\n      item { ...ItemCard @unmask }\n      at\n    }\n  }\n"): (typeof documents)["\n  query GameRecords {\n    gameRecords @list {\n      id game cost won\n      item { ...ItemCard @unmask }\n      at\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query GameRecords {\n    gameRecords @list {\n      id\n      game\n      cost\n      won\n      item {\n        ...ItemCard @unmask\n      }\n      at\n    }\n  }\n"): (typeof documents)["\n  query GameRecords {\n    gameRecords @list {\n      id\n      game\n      cost\n      won\n      item {\n        ...ItemCard @unmask\n      }\n      at\n    }\n  }\n"];
+export function graphql(source: "\n  query Purchases {\n    purchases @list {\n      id\n      caseNames { ...Names @unmask }\n      caseSlug\n      item { ...ItemCard @unmask game }\n      recoveryPrice channel quantity payAmount balance state at\n    }\n  }\n"): (typeof documents)["\n  query Purchases {\n    purchases @list {\n      id\n      caseNames { ...Names @unmask }\n      caseSlug\n      item { ...ItemCard @unmask game }\n      recoveryPrice channel quantity payAmount balance state at\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Retrievals {\n    retrievals @list {\n      id\n      item {\n        ...ItemCard @unmask\n        value\n      }\n      state\n      message\n      createdAt\n      updatedAt\n      disputeId\n    }\n  }\n"): (typeof documents)["\n  query Retrievals {\n    retrievals @list {\n      id\n      item {\n        ...ItemCard @unmask\n        value\n      }\n      state\n      message\n      createdAt\n      updatedAt\n      disputeId\n    }\n  }\n"];
+export function graphql(source: "\n  query Retrievals {\n    retrievals @list {\n      id\n      item { ...ItemCard @unmask value }\n      state message createdAt updatedAt disputeId\n    }\n  }\n"): (typeof documents)["\n  query Retrievals {\n    retrievals @list {\n      id\n      item { ...ItemCard @unmask value }\n      state message createdAt updatedAt disputeId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RetrieveItems($commandId: CommandId!, $itemIds: [ID!]!) {\n    retrieveItems(commandId: $commandId, itemIds: $itemIds) {\n      promise {\n        note\n        leafHash\n        index\n        path\n      }\n      retrievals {\n        id\n      }\n      position\n    }\n  }\n"): (typeof documents)["\n  mutation RetrieveItems($commandId: CommandId!, $itemIds: [ID!]!) {\n    retrieveItems(commandId: $commandId, itemIds: $itemIds) {\n      promise {\n        note\n        leafHash\n        index\n        path\n      }\n      retrievals {\n        id\n      }\n      position\n    }\n  }\n"];
+export function graphql(source: "\n  mutation RetrieveItems {\n    retrieveItems @args {\n      promise { note leafHash index path }\n      retrievals { id }\n      position\n    }\n  }\n"): (typeof documents)["\n  mutation RetrieveItems {\n    retrieveItems @args {\n      promise { note leafHash index path }\n      retrievals { id }\n      position\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query RetrievalReady {\n    site {\n      retrieval\n      showExchange\n    }\n    me {\n      id\n      tradeLink\n    }\n  }\n"): (typeof documents)["\n  query RetrievalReady {\n    site {\n      retrieval\n      showExchange\n    }\n    me {\n      id\n      tradeLink\n    }\n  }\n"];
+export function graphql(source: "query RetrievalReady { site { retrieval showExchange } me { id tradeLink } }"): (typeof documents)["query RetrievalReady { site { retrieval showExchange } me { id tradeLink } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DisputeRetrieval($id: ID!, $text: String!) {\n    disputeRetrieval(id: $id, text: $text) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation DisputeRetrieval($id: ID!, $text: String!) {\n    disputeRetrieval(id: $id, text: $text) {\n      id\n    }\n  }\n"];
+export function graphql(source: "mutation DisputeRetrieval { disputeRetrieval @args { id } }"): (typeof documents)["mutation DisputeRetrieval { disputeRetrieval @args { id } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment PromotionFacts on Promotion {\n    code\n    upline\n    bound\n    level\n    rebateRatio\n    deposits\n    nextLevelDeposits\n    invitedCount\n    rewards\n    claimable\n    levels {\n      level\n      deposits\n      rebateRatio\n    }\n  }\n"): (typeof documents)["\n  fragment PromotionFacts on Promotion {\n    code\n    upline\n    bound\n    level\n    rebateRatio\n    deposits\n    nextLevelDeposits\n    invitedCount\n    rewards\n    claimable\n    levels {\n      level\n      deposits\n      rebateRatio\n    }\n  }\n"];
+export function graphql(source: "\n  fragment PromotionFacts on Promotion {\n    code upline bound level rebateRatio deposits nextLevelDeposits invitedCount rewards claimable\n    levels { level deposits rebateRatio }\n  }\n"): (typeof documents)["\n  fragment PromotionFacts on Promotion {\n    code upline bound level rebateRatio deposits nextLevelDeposits invitedCount rewards claimable\n    levels { level deposits rebateRatio }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query MyPromotion {\n    promotion {\n      ...PromotionFacts\n    }\n  }\n"): (typeof documents)["\n  query MyPromotion {\n    promotion {\n      ...PromotionFacts\n    }\n  }\n"];
+export function graphql(source: "query MyPromotion { promotion { ...PromotionFacts } }"): (typeof documents)["query MyPromotion { promotion { ...PromotionFacts } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PromotionRecords {\n    promotionRecords @list {\n      id\n      nickname\n      deposit\n      rebate\n      at\n    }\n  }\n"): (typeof documents)["\n  query PromotionRecords {\n    promotionRecords @list {\n      id\n      nickname\n      deposit\n      rebate\n      at\n    }\n  }\n"];
+export function graphql(source: "\n  query PromotionRecords {\n    promotionRecords @list { id nickname deposit rebate at }\n  }\n"): (typeof documents)["\n  query PromotionRecords {\n    promotionRecords @list { id nickname deposit rebate at }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation BindInviter($code: String!) {\n    bindInviter(code: $code) {\n      ...PromotionFacts\n    }\n  }\n"): (typeof documents)["\n  mutation BindInviter($code: String!) {\n    bindInviter(code: $code) {\n      ...PromotionFacts\n    }\n  }\n"];
+export function graphql(source: "mutation BindInviter { bindInviter @args { ...PromotionFacts } }"): (typeof documents)["mutation BindInviter { bindInviter @args { ...PromotionFacts } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ChoosePromotionCode($code: String!) {\n    choosePromotionCode(code: $code) {\n      ...PromotionFacts\n    }\n  }\n"): (typeof documents)["\n  mutation ChoosePromotionCode($code: String!) {\n    choosePromotionCode(code: $code) {\n      ...PromotionFacts\n    }\n  }\n"];
+export function graphql(source: "mutation ChoosePromotionCode { choosePromotionCode @args { ...PromotionFacts } }"): (typeof documents)["mutation ChoosePromotionCode { choosePromotionCode @args { ...PromotionFacts } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ClaimRebate($commandId: CommandId!) {\n    claimRebate(commandId: $commandId) {\n      promise {\n        note\n        leafHash\n        index\n        path\n      }\n      amount\n      balance\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ClaimRebate($commandId: CommandId!) {\n    claimRebate(commandId: $commandId) {\n      promise {\n        note\n        leafHash\n        index\n        path\n      }\n      amount\n      balance\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ClaimRebate {\n    claimRebate @args {\n      promise { note leafHash index path }\n      amount balance\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n"): (typeof documents)["\n  mutation ClaimRebate {\n    claimRebate @args {\n      promise { note leafHash index path }\n      amount balance\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Vip {\n    vip {\n      grade\n      wagered\n      nextThreshold\n      grades {\n        grade\n        threshold\n        reward\n        freeCase {\n          ...CaseCard @unmask\n        }\n        claimed\n      }\n    }\n  }\n"): (typeof documents)["\n  query Vip {\n    vip {\n      grade\n      wagered\n      nextThreshold\n      grades {\n        grade\n        threshold\n        reward\n        freeCase {\n          ...CaseCard @unmask\n        }\n        claimed\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query Vip {\n    vip {\n      grade wagered nextThreshold\n      grades { grade threshold reward freeCase { ...CaseCard @unmask } claimed }\n    }\n  }\n"): (typeof documents)["\n  query Vip {\n    vip {\n      grade wagered nextThreshold\n      grades { grade threshold reward freeCase { ...CaseCard @unmask } claimed }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ClaimVipReward($commandId: CommandId!, $grade: Int!) {\n    claimVipReward(commandId: $commandId, grade: $grade) {\n      promise {\n        note\n        leafHash\n        index\n        path\n      }\n      amount\n      balance\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ClaimVipReward($commandId: CommandId!, $grade: Int!) {\n    claimVipReward(commandId: $commandId, grade: $grade) {\n      promise {\n        note\n        leafHash\n        index\n        path\n      }\n      amount\n      balance\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ClaimVipReward {\n    claimVipReward @args {\n      promise { note leafHash index path }\n      amount balance\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n"): (typeof documents)["\n  mutation ClaimVipReward {\n    claimVipReward @args {\n      promise { note leafHash index path }\n      amount balance\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query FreeCaseOfToday {\n    freeCase {\n      case {\n        ...CaseCard @unmask\n      }\n      available\n      nextAt\n      nextTierGrade\n    }\n  }\n"): (typeof documents)["\n  query FreeCaseOfToday {\n    freeCase {\n      case {\n        ...CaseCard @unmask\n      }\n      available\n      nextAt\n      nextTierGrade\n    }\n  }\n"];
+export function graphql(source: "\n  query FreeCaseOfToday {\n    freeCase {\n      case { ...CaseCard @unmask }\n      available nextAt nextTierGrade\n    }\n  }\n"): (typeof documents)["\n  query FreeCaseOfToday {\n    freeCase {\n      case { ...CaseCard @unmask }\n      available nextAt nextTierGrade\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query DailyRewardOfToday {\n    dailyReward {\n      deposited\n      tiers {\n        tier\n        deposit\n        reward\n        state\n      }\n      resetsAt\n    }\n  }\n"): (typeof documents)["\n  query DailyRewardOfToday {\n    dailyReward {\n      deposited\n      tiers {\n        tier\n        deposit\n        reward\n        state\n      }\n      resetsAt\n    }\n  }\n"];
+export function graphql(source: "\n  query DailyRewardOfToday {\n    dailyReward {\n      deposited\n      tiers { tier deposit reward state }\n      resetsAt\n    }\n  }\n"): (typeof documents)["\n  query DailyRewardOfToday {\n    dailyReward {\n      deposited\n      tiers { tier deposit reward state }\n      resetsAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ClaimDailyReward($commandId: CommandId!, $tier: Int!) {\n    claimDailyReward(commandId: $commandId, tier: $tier) {\n      promise {\n        note\n        leafHash\n        index\n        path\n      }\n      amount\n      balance\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ClaimDailyReward($commandId: CommandId!, $tier: Int!) {\n    claimDailyReward(commandId: $commandId, tier: $tier) {\n      promise {\n        note\n        leafHash\n        index\n        path\n      }\n      amount\n      balance\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ClaimDailyReward {\n    claimDailyReward @args {\n      promise { note leafHash index path }\n      amount balance\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n"): (typeof documents)["\n  mutation ClaimDailyReward {\n    claimDailyReward @args {\n      promise { note leafHash index path }\n      amount balance\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Coupons {\n    coupons {\n      id\n      ...CouponFacts\n    }\n  }\n"): (typeof documents)["\n  query Coupons {\n    coupons {\n      id\n      ...CouponFacts\n    }\n  }\n"];
+export function graphql(source: "query Coupons { coupons { id ...CouponFacts } }"): (typeof documents)["query Coupons { coupons { id ...CouponFacts } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RedeemGoldenCode($commandId: CommandId!, $code: String!) {\n    redeemGoldenCode(commandId: $commandId, code: $code) {\n      promise {\n        note\n        leafHash\n        index\n        path\n      }\n      points\n      locked\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RedeemGoldenCode($commandId: CommandId!, $code: String!) {\n    redeemGoldenCode(commandId: $commandId, code: $code) {\n      promise {\n        note\n        leafHash\n        index\n        path\n      }\n      points\n      locked\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation RedeemGoldenCode {\n    redeemGoldenCode @args {\n      promise { note leafHash index path }\n      points locked\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n"): (typeof documents)["\n  mutation RedeemGoldenCode {\n    redeemGoldenCode @args {\n      promise { note leafHash index path }\n      points locked\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query RewardsOverview {\n    freeCase {\n      case {\n        ...CaseCard @unmask\n      }\n      available\n      nextAt\n      nextTierGrade\n    }\n    dailyReward {\n      deposited\n      tiers {\n        tier\n        deposit\n        reward\n        state\n      }\n      resetsAt\n    }\n    rewardCalendar {\n      day\n      claimed\n      freeCase\n    }\n    vip {\n      grade\n      wagered\n      nextThreshold\n      grades {\n        grade\n        threshold\n        reward\n        freeCase {\n          ...CaseCard @unmask\n        }\n        claimed\n      }\n    }\n    promotion {\n      ...PromotionFacts\n    }\n    coupons {\n      id\n      state\n      expiresAt\n      ...CouponFacts\n    }\n    site {\n      deposits\n    }\n    paymentChannels {\n      id\n      ...PaymentChannelFacts\n    }\n    firstDepositBonus {\n      percent\n      max\n      available\n    }\n  }\n"): (typeof documents)["\n  query RewardsOverview {\n    freeCase {\n      case {\n        ...CaseCard @unmask\n      }\n      available\n      nextAt\n      nextTierGrade\n    }\n    dailyReward {\n      deposited\n      tiers {\n        tier\n        deposit\n        reward\n        state\n      }\n      resetsAt\n    }\n    rewardCalendar {\n      day\n      claimed\n      freeCase\n    }\n    vip {\n      grade\n      wagered\n      nextThreshold\n      grades {\n        grade\n        threshold\n        reward\n        freeCase {\n          ...CaseCard @unmask\n        }\n        claimed\n      }\n    }\n    promotion {\n      ...PromotionFacts\n    }\n    coupons {\n      id\n      state\n      expiresAt\n      ...CouponFacts\n    }\n    site {\n      deposits\n    }\n    paymentChannels {\n      id\n      ...PaymentChannelFacts\n    }\n    firstDepositBonus {\n      percent\n      max\n      available\n    }\n  }\n"];
+export function graphql(source: "\n  query RewardsOverview {\n    freeCase {\n      case { ...CaseCard @unmask }\n      available nextAt nextTierGrade\n    }\n    dailyReward {\n      deposited\n      tiers { tier deposit reward state }\n      resetsAt\n    }\n    rewardCalendar { day claimed freeCase }\n    vip {\n      grade wagered nextThreshold\n      grades { grade threshold reward freeCase { ...CaseCard @unmask } claimed }\n    }\n    promotion { ...PromotionFacts }\n    coupons { id state expiresAt ...CouponFacts }\n    site { deposits }\n    paymentChannels { id ...PaymentChannelFacts }\n    firstDepositBonus { percent max available }\n  }\n"): (typeof documents)["\n  query RewardsOverview {\n    freeCase {\n      case { ...CaseCard @unmask }\n      available nextAt nextTierGrade\n    }\n    dailyReward {\n      deposited\n      tiers { tier deposit reward state }\n      resetsAt\n    }\n    rewardCalendar { day claimed freeCase }\n    vip {\n      grade wagered nextThreshold\n      grades { grade threshold reward freeCase { ...CaseCard @unmask } claimed }\n    }\n    promotion { ...PromotionFacts }\n    coupons { id state expiresAt ...CouponFacts }\n    site { deposits }\n    paymentChannels { id ...PaymentChannelFacts }\n    firstDepositBonus { percent max available }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query NetPosition($since: DateTime!) {\n    saferPlay {\n      netPosition(since: $since)\n    }\n  }\n"): (typeof documents)["\n  query NetPosition($since: DateTime!) {\n    saferPlay {\n      netPosition(since: $since)\n    }\n  }\n"];
+export function graphql(source: "query NetPosition { saferPlay { netPosition @args } }"): (typeof documents)["query NetPosition { saferPlay { netPosition @args } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query RealityCheck {\n    saferPlay {\n      realityCheckMinutes\n      jurisdiction {\n        code\n        allowFastReveal\n      }\n    }\n  }\n"): (typeof documents)["\n  query RealityCheck {\n    saferPlay {\n      realityCheckMinutes\n      jurisdiction {\n        code\n        allowFastReveal\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query RealityCheck {\n    saferPlay {\n      realityCheckMinutes\n      jurisdiction { code allowFastReveal }\n    }\n  }\n"): (typeof documents)["\n  query RealityCheck {\n    saferPlay {\n      realityCheckMinutes\n      jurisdiction { code allowFastReveal }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SaferPlay {\n    saferPlay {\n      limits {\n        kind\n        period\n        amount\n        used\n        pending {\n          amount\n          from\n        }\n      }\n      timeOutUntil\n      excludedUntil\n      realityCheckMinutes\n      jurisdiction {\n        code\n        minCycleMs\n        allowFastReveal\n      }\n    }\n  }\n"): (typeof documents)["\n  query SaferPlay {\n    saferPlay {\n      limits {\n        kind\n        period\n        amount\n        used\n        pending {\n          amount\n          from\n        }\n      }\n      timeOutUntil\n      excludedUntil\n      realityCheckMinutes\n      jurisdiction {\n        code\n        minCycleMs\n        allowFastReveal\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query SaferPlay {\n    saferPlay {\n      limits { kind period amount used pending { amount from } }\n      timeOutUntil excludedUntil realityCheckMinutes\n      jurisdiction { code minCycleMs allowFastReveal }\n    }\n  }\n"): (typeof documents)["\n  query SaferPlay {\n    saferPlay {\n      limits { kind period amount used pending { amount from } }\n      timeOutUntil excludedUntil realityCheckMinutes\n      jurisdiction { code minCycleMs allowFastReveal }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetPlayLimit($kind: LimitKind!, $period: LimitPeriod!, $amount: Money) {\n    setPlayLimit(kind: $kind, period: $period, amount: $amount) {\n      limits {\n        kind\n        period\n        amount\n        used\n        pending {\n          amount\n          from\n        }\n      }\n      timeOutUntil\n      excludedUntil\n      realityCheckMinutes\n      jurisdiction {\n        code\n        minCycleMs\n        allowFastReveal\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetPlayLimit($kind: LimitKind!, $period: LimitPeriod!, $amount: Money) {\n    setPlayLimit(kind: $kind, period: $period, amount: $amount) {\n      limits {\n        kind\n        period\n        amount\n        used\n        pending {\n          amount\n          from\n        }\n      }\n      timeOutUntil\n      excludedUntil\n      realityCheckMinutes\n      jurisdiction {\n        code\n        minCycleMs\n        allowFastReveal\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SetPlayLimit {\n    setPlayLimit @args {\n      limits { kind period amount used pending { amount from } }\n      timeOutUntil excludedUntil realityCheckMinutes\n      jurisdiction { code minCycleMs allowFastReveal }\n    }\n  }\n"): (typeof documents)["\n  mutation SetPlayLimit {\n    setPlayLimit @args {\n      limits { kind period amount used pending { amount from } }\n      timeOutUntil excludedUntil realityCheckMinutes\n      jurisdiction { code minCycleMs allowFastReveal }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation TakeTimeOut($hours: Int!) {\n    takeTimeOut(hours: $hours) {\n      timeOutUntil\n      excludedUntil\n    }\n  }\n"): (typeof documents)["\n  mutation TakeTimeOut($hours: Int!) {\n    takeTimeOut(hours: $hours) {\n      timeOutUntil\n      excludedUntil\n    }\n  }\n"];
+export function graphql(source: "mutation TakeTimeOut { takeTimeOut @args { timeOutUntil excludedUntil } }"): (typeof documents)["mutation TakeTimeOut { takeTimeOut @args { timeOutUntil excludedUntil } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ExcludeMyself($months: Int) {\n    excludeMyself(months: $months) {\n      timeOutUntil\n      excludedUntil\n    }\n  }\n"): (typeof documents)["\n  mutation ExcludeMyself($months: Int) {\n    excludeMyself(months: $months) {\n      timeOutUntil\n      excludedUntil\n    }\n  }\n"];
+export function graphql(source: "mutation ExcludeMyself { excludeMyself @args { timeOutUntil excludedUntil } }"): (typeof documents)["mutation ExcludeMyself { excludeMyself @args { timeOutUntil excludedUntil } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetRealityCheck($minutes: Int!) {\n    setRealityCheck(minutes: $minutes) {\n      realityCheckMinutes\n    }\n  }\n"): (typeof documents)["\n  mutation SetRealityCheck($minutes: Int!) {\n    setRealityCheck(minutes: $minutes) {\n      realityCheckMinutes\n    }\n  }\n"];
+export function graphql(source: "mutation SetRealityCheck { setRealityCheck @args { realityCheckMinutes } }"): (typeof documents)["mutation SetRealityCheck { setRealityCheck @args { realityCheckMinutes } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Search($text: String!) {\n    search(text: $text) {\n      cases {\n        ...CaseCard @unmask\n      }\n      skins {\n        ...SkinCard @unmask\n      }\n      players {\n        id\n        nickname\n        avatar\n      }\n      game {\n        id\n        game\n      }\n    }\n  }\n"): (typeof documents)["\n  query Search($text: String!) {\n    search(text: $text) {\n      cases {\n        ...CaseCard @unmask\n      }\n      skins {\n        ...SkinCard @unmask\n      }\n      players {\n        id\n        nickname\n        avatar\n      }\n      game {\n        id\n        game\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query Search {\n    search @args {\n      cases { ...CaseCard @unmask }\n      skins { ...SkinCard @unmask }\n      players { id nickname avatar }\n      game { id game }\n    }\n  }\n"): (typeof documents)["\n  query Search {\n    search @args {\n      cases { ...CaseCard @unmask }\n      skins { ...SkinCard @unmask }\n      players { id nickname avatar }\n      game { id game }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SecurityLink($token: String!) {\n    securityLink(token: $token) {\n      action\n      change\n    }\n  }\n"): (typeof documents)["\n  query SecurityLink($token: String!) {\n    securityLink(token: $token) {\n      action\n      change\n    }\n  }\n"];
+export function graphql(source: "query SecurityLink { securityLink @args { action change } }"): (typeof documents)["query SecurityLink { securityLink @args { action change } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UseSecurityLink($token: String!) {\n    useSecurityLink(token: $token) {\n      action\n    }\n  }\n"): (typeof documents)["\n  mutation UseSecurityLink($token: String!) {\n    useSecurityLink(token: $token) {\n      action\n    }\n  }\n"];
+export function graphql(source: "mutation UseSecurityLink { useSecurityLink @args { action } }"): (typeof documents)["mutation UseSecurityLink { useSecurityLink @args { action } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SecurityStanding on Me {\n    id\n    email\n    steamId\n    security {\n      passkeysOffered\n      passkeys {\n        id\n        name\n        createdAt\n        lastUsedAt\n        backedUp\n      }\n      totpSince\n      recoveryCodesLeft\n      emailVerified\n      pendingChanges {\n        id\n        kind\n        detail\n        appliesAt\n      }\n      hold {\n        until\n        reason\n      }\n      frozenAt\n      devMailLink\n    }\n  }\n"): (typeof documents)["\n  fragment SecurityStanding on Me {\n    id\n    email\n    steamId\n    security {\n      passkeysOffered\n      passkeys {\n        id\n        name\n        createdAt\n        lastUsedAt\n        backedUp\n      }\n      totpSince\n      recoveryCodesLeft\n      emailVerified\n      pendingChanges {\n        id\n        kind\n        detail\n        appliesAt\n      }\n      hold {\n        until\n        reason\n      }\n      frozenAt\n      devMailLink\n    }\n  }\n"];
+export function graphql(source: "\n  fragment SecurityStanding on Me {\n    id email steamId\n    security {\n      passkeysOffered\n      passkeys { id name createdAt lastUsedAt backedUp }\n      totpSince recoveryCodesLeft emailVerified\n      pendingChanges { id kind detail appliesAt }\n      hold { until reason }\n      frozenAt devMailLink\n    }\n  }\n"): (typeof documents)["\n  fragment SecurityStanding on Me {\n    id email steamId\n    security {\n      passkeysOffered\n      passkeys { id name createdAt lastUsedAt backedUp }\n      totpSince recoveryCodesLeft emailVerified\n      pendingChanges { id kind detail appliesAt }\n      hold { until reason }\n      frozenAt devMailLink\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment DeviceSessionRow on DeviceSession {\n    id\n    createdAt\n    lastSeenAt\n    device\n    current\n  }\n"): (typeof documents)["\n  fragment DeviceSessionRow on DeviceSession {\n    id\n    createdAt\n    lastSeenAt\n    device\n    current\n  }\n"];
+export function graphql(source: "\n  fragment DeviceSessionRow on DeviceSession {\n    id createdAt lastSeenAt device current\n  }\n"): (typeof documents)["\n  fragment DeviceSessionRow on DeviceSession {\n    id createdAt lastSeenAt device current\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SecurityPage {\n    me {\n      id\n      hasPassword\n      ...SecurityStanding\n      sessions {\n        id\n        ...DeviceSessionRow\n      }\n      apiKeys {\n        id\n      }\n    }\n    site {\n      steam\n    }\n  }\n"): (typeof documents)["\n  query SecurityPage {\n    me {\n      id\n      hasPassword\n      ...SecurityStanding\n      sessions {\n        id\n        ...DeviceSessionRow\n      }\n      apiKeys {\n        id\n      }\n    }\n    site {\n      steam\n    }\n  }\n"];
+export function graphql(source: "\n  query SecurityPage {\n    me {\n      id hasPassword\n      ...SecurityStanding\n      sessions { id ...DeviceSessionRow }\n      apiKeys { id }\n    }\n    site { steam }\n  }\n"): (typeof documents)["\n  query SecurityPage {\n    me {\n      id hasPassword\n      ...SecurityStanding\n      sessions { id ...DeviceSessionRow }\n      apiKeys { id }\n    }\n    site { steam }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SecurityJournal {\n    me {\n      id\n      securityJournal(first: 10) @list {\n        id\n        at\n        kind\n        device\n        detail\n      }\n    }\n  }\n"): (typeof documents)["\n  query SecurityJournal {\n    me {\n      id\n      securityJournal(first: 10) @list {\n        id\n        at\n        kind\n        device\n        detail\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query SecurityJournal {\n    me {\n      id\n      securityJournal(first: 10) @list { id at kind device detail }\n    }\n  }\n"): (typeof documents)["\n  query SecurityJournal {\n    me {\n      id\n      securityJournal(first: 10) @list { id at kind device detail }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RevokeSession($id: ID!) {\n    revokeSession(id: $id)\n  }\n"): (typeof documents)["\n  mutation RevokeSession($id: ID!) {\n    revokeSession(id: $id)\n  }\n"];
+export function graphql(source: "mutation RevokeSession { revokeSession @args }"): (typeof documents)["mutation RevokeSession { revokeSession @args }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RevokeOtherSessions {\n    revokeOtherSessions\n  }\n"): (typeof documents)["\n  mutation RevokeOtherSessions {\n    revokeOtherSessions\n  }\n"];
+export function graphql(source: "mutation RevokeOtherSessions { revokeOtherSessions }"): (typeof documents)["mutation RevokeOtherSessions { revokeOtherSessions }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation StartPasskeyRegistration($ticket: String!) {\n    startPasskeyRegistration(ticket: $ticket) {\n      id\n      options\n    }\n  }\n"): (typeof documents)["\n  mutation StartPasskeyRegistration($ticket: String!) {\n    startPasskeyRegistration(ticket: $ticket) {\n      id\n      options\n    }\n  }\n"];
+export function graphql(source: "\n  mutation StartPasskeyRegistration {\n    startPasskeyRegistration @args { id options }\n  }\n"): (typeof documents)["\n  mutation StartPasskeyRegistration {\n    startPasskeyRegistration @args { id options }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation FinishPasskeyRegistration($answer: PasskeyAnswer!, $name: String!) {\n    finishPasskeyRegistration(answer: $answer, name: $name) {\n      id\n      ...SecurityStanding\n    }\n  }\n"): (typeof documents)["\n  mutation FinishPasskeyRegistration($answer: PasskeyAnswer!, $name: String!) {\n    finishPasskeyRegistration(answer: $answer, name: $name) {\n      id\n      ...SecurityStanding\n    }\n  }\n"];
+export function graphql(source: "\n  mutation FinishPasskeyRegistration {\n    finishPasskeyRegistration @args { id ...SecurityStanding }\n  }\n"): (typeof documents)["\n  mutation FinishPasskeyRegistration {\n    finishPasskeyRegistration @args { id ...SecurityStanding }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RenamePasskey($id: ID!, $name: String!) {\n    renamePasskey(id: $id, name: $name) {\n      id\n      ...SecurityStanding\n    }\n  }\n"): (typeof documents)["\n  mutation RenamePasskey($id: ID!, $name: String!) {\n    renamePasskey(id: $id, name: $name) {\n      id\n      ...SecurityStanding\n    }\n  }\n"];
+export function graphql(source: "mutation RenamePasskey { renamePasskey @args { id ...SecurityStanding } }"): (typeof documents)["mutation RenamePasskey { renamePasskey @args { id ...SecurityStanding } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RemovePasskey($id: ID!, $ticket: String!) {\n    removePasskey(id: $id, ticket: $ticket) {\n      id\n      ...SecurityStanding\n    }\n  }\n"): (typeof documents)["\n  mutation RemovePasskey($id: ID!, $ticket: String!) {\n    removePasskey(id: $id, ticket: $ticket) {\n      id\n      ...SecurityStanding\n    }\n  }\n"];
+export function graphql(source: "mutation RemovePasskey { removePasskey @args { id ...SecurityStanding } }"): (typeof documents)["mutation RemovePasskey { removePasskey @args { id ...SecurityStanding } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation StartTotp($ticket: String!) {\n    startTotp(ticket: $ticket) {\n      secret\n      uri\n    }\n  }\n"): (typeof documents)["\n  mutation StartTotp($ticket: String!) {\n    startTotp(ticket: $ticket) {\n      secret\n      uri\n    }\n  }\n"];
+export function graphql(source: "mutation StartTotp { startTotp @args { secret uri } }"): (typeof documents)["mutation StartTotp { startTotp @args { secret uri } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ConfirmTotp($code: String!) {\n    confirmTotp(code: $code)\n  }\n"): (typeof documents)["\n  mutation ConfirmTotp($code: String!) {\n    confirmTotp(code: $code)\n  }\n"];
+export function graphql(source: "mutation ConfirmTotp { confirmTotp @args }"): (typeof documents)["mutation ConfirmTotp { confirmTotp @args }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RemoveTotp($ticket: String!) {\n    removeTotp(ticket: $ticket) {\n      id\n      ...SecurityStanding\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveTotp($ticket: String!) {\n    removeTotp(ticket: $ticket) {\n      id\n      ...SecurityStanding\n    }\n  }\n"];
+export function graphql(source: "mutation RemoveTotp { removeTotp @args { id ...SecurityStanding } }"): (typeof documents)["mutation RemoveTotp { removeTotp @args { id ...SecurityStanding } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation NewRecoveryCodes($ticket: String!) {\n    newRecoveryCodes(ticket: $ticket)\n  }\n"): (typeof documents)["\n  mutation NewRecoveryCodes($ticket: String!) {\n    newRecoveryCodes(ticket: $ticket)\n  }\n"];
+export function graphql(source: "mutation NewRecoveryCodes { newRecoveryCodes @args }"): (typeof documents)["mutation NewRecoveryCodes { newRecoveryCodes @args }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation StopPendingChange($id: ID!) {\n    stopPendingChange(id: $id) {\n      id\n      ...SecurityStanding\n    }\n  }\n"): (typeof documents)["\n  mutation StopPendingChange($id: ID!) {\n    stopPendingChange(id: $id) {\n      id\n      ...SecurityStanding\n    }\n  }\n"];
+export function graphql(source: "\n  mutation StopPendingChange {\n    stopPendingChange @args { id ...SecurityStanding }\n  }\n"): (typeof documents)["\n  mutation StopPendingChange {\n    stopPendingChange @args { id ...SecurityStanding }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation FreezeAccount {\n    freezeAccount {\n      id\n      ...SecurityStanding\n    }\n  }\n"): (typeof documents)["\n  mutation FreezeAccount {\n    freezeAccount {\n      id\n      ...SecurityStanding\n    }\n  }\n"];
+export function graphql(source: "mutation FreezeAccount { freezeAccount { id ...SecurityStanding } }"): (typeof documents)["mutation FreezeAccount { freezeAccount { id ...SecurityStanding } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ThawAccount($ticket: String!) {\n    thawAccount(ticket: $ticket) {\n      id\n      ...SecurityStanding\n    }\n  }\n"): (typeof documents)["\n  mutation ThawAccount($ticket: String!) {\n    thawAccount(ticket: $ticket) {\n      id\n      ...SecurityStanding\n    }\n  }\n"];
+export function graphql(source: "mutation ThawAccount { thawAccount @args { id ...SecurityStanding } }"): (typeof documents)["mutation ThawAccount { thawAccount @args { id ...SecurityStanding } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UnlinkSteam($ticket: String!) {\n    unlinkSteam(ticket: $ticket) {\n      id\n      ...SecurityStanding\n    }\n  }\n"): (typeof documents)["\n  mutation UnlinkSteam($ticket: String!) {\n    unlinkSteam(ticket: $ticket) {\n      id\n      ...SecurityStanding\n    }\n  }\n"];
+export function graphql(source: "mutation UnlinkSteam { unlinkSteam @args { id ...SecurityStanding } }"): (typeof documents)["mutation UnlinkSteam { unlinkSteam @args { id ...SecurityStanding } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ResendEmailConfirmation {\n    resendEmailConfirmation\n  }\n"): (typeof documents)["\n  mutation ResendEmailConfirmation {\n    resendEmailConfirmation\n  }\n"];
+export function graphql(source: "mutation ResendEmailConfirmation { resendEmailConfirmation }"): (typeof documents)["mutation ResendEmailConfirmation { resendEmailConfirmation }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ApiKeyRow on ApiKey {\n    id\n    name\n    prefix\n    scopes\n    createdAt\n    lastUsedAt\n    expiresAt\n  }\n"): (typeof documents)["\n  fragment ApiKeyRow on ApiKey {\n    id\n    name\n    prefix\n    scopes\n    createdAt\n    lastUsedAt\n    expiresAt\n  }\n"];
+export function graphql(source: "fragment ApiKeyRow on ApiKey { id name prefix scopes createdAt lastUsedAt expiresAt }"): (typeof documents)["fragment ApiKeyRow on ApiKey { id name prefix scopes createdAt lastUsedAt expiresAt }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AccountSettings {\n    me {\n      id\n      playerId\n      nickname\n      nameHidden\n      winsShown\n      battlesShown\n      luckShown\n      avatar\n      phone\n      tradeLink\n      ...SecurityStanding\n      verification {\n        state\n        updatedAt\n      }\n      apiKeys {\n        id\n        ...ApiKeyRow\n      }\n    }\n  }\n"): (typeof documents)["\n  query AccountSettings {\n    me {\n      id\n      playerId\n      nickname\n      nameHidden\n      winsShown\n      battlesShown\n      luckShown\n      avatar\n      phone\n      tradeLink\n      ...SecurityStanding\n      verification {\n        state\n        updatedAt\n      }\n      apiKeys {\n        id\n        ...ApiKeyRow\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query AccountSettings {\n    me {\n      id playerId nickname nameHidden winsShown battlesShown luckShown avatar phone tradeLink\n      ...SecurityStanding\n      verification { state updatedAt }\n      apiKeys { id ...ApiKeyRow }\n    }\n  }\n"): (typeof documents)["\n  query AccountSettings {\n    me {\n      id playerId nickname nameHidden winsShown battlesShown luckShown avatar phone tradeLink\n      ...SecurityStanding\n      verification { state updatedAt }\n      apiKeys { id ...ApiKeyRow }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ChangeNickname($nickname: String!) {\n    changeNickname(nickname: $nickname) {\n      id\n      nickname\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeNickname($nickname: String!) {\n    changeNickname(nickname: $nickname) {\n      id\n      nickname\n    }\n  }\n"];
+export function graphql(source: "mutation ChangeNickname { changeNickname @args { id nickname } }"): (typeof documents)["mutation ChangeNickname { changeNickname @args { id nickname } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation HideName($hidden: Boolean!) {\n    hideName(hidden: $hidden) {\n      id\n      nameHidden\n    }\n  }\n"): (typeof documents)["\n  mutation HideName($hidden: Boolean!) {\n    hideName(hidden: $hidden) {\n      id\n      nameHidden\n    }\n  }\n"];
+export function graphql(source: "mutation HideName { hideName @args { id nameHidden } }"): (typeof documents)["mutation HideName { hideName @args { id nameHidden } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ShowOnPage($part: PlayerPagePart!, $shown: Boolean!) {\n    showOnPage(part: $part, shown: $shown) {\n      id\n      winsShown\n      battlesShown\n      luckShown\n    }\n  }\n"): (typeof documents)["\n  mutation ShowOnPage($part: PlayerPagePart!, $shown: Boolean!) {\n    showOnPage(part: $part, shown: $shown) {\n      id\n      winsShown\n      battlesShown\n      luckShown\n    }\n  }\n"];
+export function graphql(source: "mutation ShowOnPage { showOnPage @args { id winsShown battlesShown luckShown } }"): (typeof documents)["mutation ShowOnPage { showOnPage @args { id winsShown battlesShown luckShown } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Avatars($sheet: Int!) {\n    avatars(sheet: $sheet)\n  }\n"): (typeof documents)["\n  query Avatars($sheet: Int!) {\n    avatars(sheet: $sheet)\n  }\n"];
+export function graphql(source: "query Avatars { avatars @args }"): (typeof documents)["query Avatars { avatars @args }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ChooseAvatar($avatar: String!) {\n    chooseAvatar(avatar: $avatar) {\n      id\n      avatar\n    }\n  }\n"): (typeof documents)["\n  mutation ChooseAvatar($avatar: String!) {\n    chooseAvatar(avatar: $avatar) {\n      id\n      avatar\n    }\n  }\n"];
+export function graphql(source: "mutation ChooseAvatar { chooseAvatar @args { id avatar } }"): (typeof documents)["mutation ChooseAvatar { chooseAvatar @args { id avatar } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query MyFace {\n    me {\n      id\n      avatar\n    }\n  }\n"): (typeof documents)["\n  query MyFace {\n    me {\n      id\n      avatar\n    }\n  }\n"];
+export function graphql(source: "query MyFace { me { id avatar } }"): (typeof documents)["query MyFace { me { id avatar } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ChangeEmail($email: String!, $ticket: String!) {\n    changeEmail(email: $email, ticket: $ticket) {\n      id\n      ...SecurityStanding\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeEmail($email: String!, $ticket: String!) {\n    changeEmail(email: $email, ticket: $ticket) {\n      id\n      ...SecurityStanding\n    }\n  }\n"];
+export function graphql(source: "mutation ChangeEmail { changeEmail @args { id ...SecurityStanding } }"): (typeof documents)["mutation ChangeEmail { changeEmail @args { id ...SecurityStanding } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ChangePhone($phone: String!, $smsCode: String!, $ticket: String!) {\n    changePhone(phone: $phone, smsCode: $smsCode, ticket: $ticket) {\n      id\n      phone\n      ...SecurityStanding\n    }\n  }\n"): (typeof documents)["\n  mutation ChangePhone($phone: String!, $smsCode: String!, $ticket: String!) {\n    changePhone(phone: $phone, smsCode: $smsCode, ticket: $ticket) {\n      id\n      phone\n      ...SecurityStanding\n    }\n  }\n"];
+export function graphql(source: "mutation ChangePhone { changePhone @args { id phone ...SecurityStanding } }"): (typeof documents)["mutation ChangePhone { changePhone @args { id phone ...SecurityStanding } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ChangeTradeLink($tradeLink: String, $ticket: String!) {\n    changeTradeLink(tradeLink: $tradeLink, ticket: $ticket) {\n      id\n      tradeLink\n      ...SecurityStanding\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeTradeLink($tradeLink: String, $ticket: String!) {\n    changeTradeLink(tradeLink: $tradeLink, ticket: $ticket) {\n      id\n      tradeLink\n      ...SecurityStanding\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ChangeTradeLink {\n    changeTradeLink @args { id tradeLink ...SecurityStanding }\n  }\n"): (typeof documents)["\n  mutation ChangeTradeLink {\n    changeTradeLink @args { id tradeLink ...SecurityStanding }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateApiKey($name: String!, $scopes: [ApiScope!]!, $expiresAt: DateTime, $ticket: String!) {\n    createApiKey(name: $name, scopes: $scopes, expiresAt: $expiresAt, ticket: $ticket) {\n      key\n      apiKey {\n        id\n        ...ApiKeyRow\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateApiKey($name: String!, $scopes: [ApiScope!]!, $expiresAt: DateTime, $ticket: String!) {\n    createApiKey(name: $name, scopes: $scopes, expiresAt: $expiresAt, ticket: $ticket) {\n      key\n      apiKey {\n        id\n        ...ApiKeyRow\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation CreateApiKey {\n    createApiKey @args {\n      key\n      apiKey { id ...ApiKeyRow }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateApiKey {\n    createApiKey @args {\n      key\n      apiKey { id ...ApiKeyRow }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RevokeApiKey($id: ID!) {\n    revokeApiKey(id: $id)\n  }\n"): (typeof documents)["\n  mutation RevokeApiKey($id: ID!) {\n    revokeApiKey(id: $id)\n  }\n"];
+export function graphql(source: "mutation RevokeApiKey { revokeApiKey @args }"): (typeof documents)["mutation RevokeApiKey { revokeApiKey @args }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query MyData {\n    myData\n  }\n"): (typeof documents)["\n  query MyData {\n    myData\n  }\n"];
+export function graphql(source: "query MyData { myData }"): (typeof documents)["query MyData { myData }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation EraseAccount($commandId: CommandId!, $ticket: String!) {\n    eraseAccount(commandId: $commandId, ticket: $ticket)\n  }\n"): (typeof documents)["\n  mutation EraseAccount($commandId: CommandId!, $ticket: String!) {\n    eraseAccount(commandId: $commandId, ticket: $ticket)\n  }\n"];
+export function graphql(source: "mutation EraseAccount { eraseAccount @args }"): (typeof documents)["mutation EraseAccount { eraseAccount @args }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ShopListingFacts on ShopListing {\n    id\n    skin {\n      ...SkinCard @unmask\n    }\n    wear\n    balance\n    price\n    value\n    stock\n  }\n"): (typeof documents)["\n  fragment ShopListingFacts on ShopListing {\n    id\n    skin {\n      ...SkinCard @unmask\n    }\n    wear\n    balance\n    price\n    value\n    stock\n  }\n"];
+export function graphql(source: "\n  fragment ShopListingFacts on ShopListing {\n    id\n    skin { ...SkinCard @unmask }\n    wear balance price value stock\n  }\n"): (typeof documents)["\n  fragment ShopListingFacts on ShopListing {\n    id\n    skin { ...SkinCard @unmask }\n    wear balance price value stock\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Shop {\n    shop @list(total: true) {\n      ...ShopListingFacts @unmask\n    }\n  }\n"): (typeof documents)["\n  query Shop {\n    shop @list(total: true) {\n      ...ShopListingFacts @unmask\n    }\n  }\n"];
+export function graphql(source: "query Shop { shop @list(total: true) { ...ShopListingFacts @unmask } }"): (typeof documents)["query Shop { shop @list(total: true) { ...ShopListingFacts @unmask } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ShopFamilies {\n    skinFamilies {\n      id\n      names {\n        ...Names @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  query ShopFamilies {\n    skinFamilies {\n      id\n      names {\n        ...Names @unmask\n      }\n    }\n  }\n"];
+export function graphql(source: "query ShopFamilies { skinFamilies { id names { ...Names @unmask } } }"): (typeof documents)["query ShopFamilies { skinFamilies { id names { ...Names @unmask } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation BuyFromShop($commandId: CommandId!, $terms: Hash!, $listingId: ID!, $quantity: Int!, $expectedTotal: Money!) {\n    buyFromShop(\n      commandId: $commandId\n      terms: $terms\n      listingId: $listingId\n      quantity: $quantity\n      expectedTotal: $expectedTotal\n    ) {\n      promise {\n        note\n        leafHash\n        index\n        path\n      }\n      purchase {\n        id\n        total\n        balance\n        items {\n          id\n        }\n      }\n      listing {\n        id\n        ...ShopListingFacts\n      }\n      wallet {\n        ...WalletBalances @unmask\n      }\n      position\n    }\n  }\n"): (typeof documents)["\n  mutation BuyFromShop($commandId: CommandId!, $terms: Hash!, $listingId: ID!, $quantity: Int!, $expectedTotal: Money!) {\n    buyFromShop(\n      commandId: $commandId\n      terms: $terms\n      listingId: $listingId\n      quantity: $quantity\n      expectedTotal: $expectedTotal\n    ) {\n      promise {\n        note\n        leafHash\n        index\n        path\n      }\n      purchase {\n        id\n        total\n        balance\n        items {\n          id\n        }\n      }\n      listing {\n        id\n        ...ShopListingFacts\n      }\n      wallet {\n        ...WalletBalances @unmask\n      }\n      position\n    }\n  }\n"];
+export function graphql(source: "\n  mutation BuyFromShop {\n    buyFromShop @args {\n      promise { note leafHash index path }\n      purchase { id total balance items { id } }\n      listing { id ...ShopListingFacts }\n      wallet { ...WalletBalances @unmask }\n      position\n    }\n  }\n"): (typeof documents)["\n  mutation BuyFromShop {\n    buyFromShop @args {\n      promise { note leafHash index path }\n      purchase { id total balance items { id } }\n      listing { id ...ShopListingFacts }\n      wallet { ...WalletBalances @unmask }\n      position\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SkinFacts on Skin {\n    ...SkinCard @unmask\n    family\n    wears {\n      wear\n      value\n      floatMin\n      floatMax\n    }\n  }\n"): (typeof documents)["\n  fragment SkinFacts on Skin {\n    ...SkinCard @unmask\n    family\n    wears {\n      wear\n      value\n      floatMin\n      floatMax\n    }\n  }\n"];
+export function graphql(source: "\n  fragment SkinFacts on Skin {\n    ...SkinCard @unmask\n    family\n    wears { wear value floatMin floatMax }\n  }\n"): (typeof documents)["\n  fragment SkinFacts on Skin {\n    ...SkinCard @unmask\n    family\n    wears { wear value floatMin floatMax }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Skins {\n    skins(first: 36) @list(total: true) {\n      ...SkinFacts @unmask\n    }\n  }\n"): (typeof documents)["\n  query Skins {\n    skins(first: 36) @list(total: true) {\n      ...SkinFacts @unmask\n    }\n  }\n"];
+export function graphql(source: "query Skins { skins(first: 36) @list(total: true) { ...SkinFacts @unmask } }"): (typeof documents)["query Skins { skins(first: 36) @list(total: true) { ...SkinFacts @unmask } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SkinFamilies {\n    skinFamilies {\n      id\n      count\n      names {\n        ...Names @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  query SkinFamilies {\n    skinFamilies {\n      id\n      count\n      names {\n        ...Names @unmask\n      }\n    }\n  }\n"];
+export function graphql(source: "query SkinFamilies { skinFamilies { id count names { ...Names @unmask } } }"): (typeof documents)["query SkinFamilies { skinFamilies { id count names { ...Names @unmask } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SkinDetail($id: ID!) {\n    skin(id: $id) {\n      id\n      ...SkinFacts\n    }\n    skinSources(id: $id) {\n      case {\n        ...CaseCard @unmask\n        price\n        ticketCount\n      }\n      entries {\n        index\n        wear\n        firstTicket\n        lastTicket\n      }\n    }\n  }\n"): (typeof documents)["\n  query SkinDetail($id: ID!) {\n    skin(id: $id) {\n      id\n      ...SkinFacts\n    }\n    skinSources(id: $id) {\n      case {\n        ...CaseCard @unmask\n        price\n        ticketCount\n      }\n      entries {\n        index\n        wear\n        firstTicket\n        lastTicket\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query SkinDetail {\n    skin @args { id ...SkinFacts }\n    skinSources @args {\n      case { ...CaseCard @unmask price ticketCount }\n      entries { index wear firstTicket lastTicket }\n    }\n  }\n"): (typeof documents)["\n  query SkinDetail {\n    skin @args { id ...SkinFacts }\n    skinSources @args {\n      case { ...CaseCard @unmask price ticketCount }\n      entries { index wear firstTicket lastTicket }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Stakeable {\n    backpack(state: HELD, filter: { locked: false }, first: 40) @list(total: true) {\n      ...BackpackItem @unmask\n    }\n  }\n"): (typeof documents)["\n  query Stakeable {\n    backpack(state: HELD, filter: { locked: false }, first: 40) @list(total: true) {\n      ...BackpackItem @unmask\n    }\n  }\n"];
+export function graphql(source: "\n  query Stakeable {\n    backpack(state: HELD, filter: {locked: false}, first: 40) @list(total: true) { ...BackpackItem @unmask }\n  }\n"): (typeof documents)["\n  query Stakeable {\n    backpack(state: HELD, filter: {locked: false}, first: 40) @list(total: true) { ...BackpackItem @unmask }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CompleteSteamLogin($query: String!) {\n    completeSteamLogin(query: $query) {\n      session {\n        token\n        me {\n          id\n          nickname\n          ...SessionPlayer\n        }\n      }\n      registrationTicket\n      callbackPath\n    }\n  }\n"): (typeof documents)["\n  mutation CompleteSteamLogin($query: String!) {\n    completeSteamLogin(query: $query) {\n      session {\n        token\n        me {\n          id\n          nickname\n          ...SessionPlayer\n        }\n      }\n      registrationTicket\n      callbackPath\n    }\n  }\n"];
+export function graphql(source: "\n  mutation CompleteSteamLogin {\n    completeSteamLogin @args {\n      session { token me { id nickname ...SessionPlayer } }\n      registrationTicket callbackPath\n    }\n  }\n"): (typeof documents)["\n  mutation CompleteSteamLogin {\n    completeSteamLogin @args {\n      session { token me { id nickname ...SessionPlayer } }\n      registrationTicket callbackPath\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation StartSteamLogin($callbackUrl: String, $ticket: String) {\n    startSteamLogin(callbackUrl: $callbackUrl, ticket: $ticket) {\n      url\n    }\n  }\n"): (typeof documents)["\n  mutation StartSteamLogin($callbackUrl: String, $ticket: String) {\n    startSteamLogin(callbackUrl: $callbackUrl, ticket: $ticket) {\n      url\n    }\n  }\n"];
+export function graphql(source: "mutation StartSteamLogin { startSteamLogin @args { url } }"): (typeof documents)["mutation StartSteamLogin { startSteamLogin @args { url } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment TicketFacts on SupportTicket {\n    id\n    subject\n    state\n    createdAt\n    updatedAt\n    retrievalId\n    entries {\n      id\n      fromSupport\n      text\n      at\n    }\n  }\n"): (typeof documents)["\n  fragment TicketFacts on SupportTicket {\n    id\n    subject\n    state\n    createdAt\n    updatedAt\n    retrievalId\n    entries {\n      id\n      fromSupport\n      text\n      at\n    }\n  }\n"];
+export function graphql(source: "\n  fragment TicketFacts on SupportTicket {\n    id subject state createdAt updatedAt retrievalId\n    entries { id fromSupport text at }\n  }\n"): (typeof documents)["\n  fragment TicketFacts on SupportTicket {\n    id subject state createdAt updatedAt retrievalId\n    entries { id fromSupport text at }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SupportTickets {\n    supportTickets @list {\n      id\n      subject\n      state\n      updatedAt\n    }\n  }\n"): (typeof documents)["\n  query SupportTickets {\n    supportTickets @list {\n      id\n      subject\n      state\n      updatedAt\n    }\n  }\n"];
+export function graphql(source: "query SupportTickets { supportTickets @list { id subject state updatedAt } }"): (typeof documents)["query SupportTickets { supportTickets @list { id subject state updatedAt } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SupportTicket($id: ID!) {\n    supportTicket(id: $id) {\n      id\n      ...TicketFacts\n    }\n  }\n"): (typeof documents)["\n  query SupportTicket($id: ID!) {\n    supportTicket(id: $id) {\n      id\n      ...TicketFacts\n    }\n  }\n"];
+export function graphql(source: "query SupportTicket { supportTicket @args { id ...TicketFacts } }"): (typeof documents)["query SupportTicket { supportTicket @args { id ...TicketFacts } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation OpenSupportTicket($subject: String!, $text: String!) {\n    openSupportTicket(subject: $subject, text: $text) {\n      id\n      ...TicketFacts\n    }\n  }\n"): (typeof documents)["\n  mutation OpenSupportTicket($subject: String!, $text: String!) {\n    openSupportTicket(subject: $subject, text: $text) {\n      id\n      ...TicketFacts\n    }\n  }\n"];
+export function graphql(source: "mutation OpenSupportTicket { openSupportTicket @args { id ...TicketFacts } }"): (typeof documents)["mutation OpenSupportTicket { openSupportTicket @args { id ...TicketFacts } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AnswerSupportTicket($id: ID!, $text: String!) {\n    answerSupportTicket(id: $id, text: $text) {\n      id\n      ...TicketFacts\n    }\n  }\n"): (typeof documents)["\n  mutation AnswerSupportTicket($id: ID!, $text: String!) {\n    answerSupportTicket(id: $id, text: $text) {\n      id\n      ...TicketFacts\n    }\n  }\n"];
+export function graphql(source: "\n  mutation AnswerSupportTicket {\n    answerSupportTicket @args { id ...TicketFacts }\n  }\n"): (typeof documents)["\n  mutation AnswerSupportTicket {\n    answerSupportTicket @args { id ...TicketFacts }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CloseSupportTicket($id: ID!) {\n    closeSupportTicket(id: $id) {\n      id\n      ...TicketFacts\n    }\n  }\n"): (typeof documents)["\n  mutation CloseSupportTicket($id: ID!) {\n    closeSupportTicket(id: $id) {\n      id\n      ...TicketFacts\n    }\n  }\n"];
+export function graphql(source: "mutation CloseSupportTicket { closeSupportTicket @args { id ...TicketFacts } }"): (typeof documents)["mutation CloseSupportTicket { closeSupportTicket @args { id ...TicketFacts } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query TargetRange($id: ID!) {\n    skin(id: $id) {\n      id\n      image\n      wears {\n        wear\n        floatMin\n        floatMax\n      }\n    }\n  }\n"): (typeof documents)["\n  query TargetRange($id: ID!) {\n    skin(id: $id) {\n      id\n      image\n      wears {\n        wear\n        floatMin\n        floatMax\n      }\n    }\n  }\n"];
+export function graphql(source: "query TargetRange { skin @args { id image wears { wear floatMin floatMax } } }"): (typeof documents)["query TargetRange { skin @args { id image wears { wear floatMin floatMax } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment TargetFacts on Target {\n    wear\n    value\n    skin {\n      ...SkinCard @unmask\n    }\n  }\n"): (typeof documents)["\n  fragment TargetFacts on Target {\n    wear\n    value\n    skin {\n      ...SkinCard @unmask\n    }\n  }\n"];
+export function graphql(source: "fragment TargetFacts on Target { wear value skin { ...SkinCard @unmask } }"): (typeof documents)["fragment TargetFacts on Target { wear value skin { ...SkinCard @unmask } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Targets {\n    targets @list(total: true) {\n      ...TargetFacts @unmask\n    }\n  }\n"): (typeof documents)["\n  query Targets {\n    targets @list(total: true) {\n      ...TargetFacts @unmask\n    }\n  }\n"];
+export function graphql(source: "query Targets { targets @list(total: true) { ...TargetFacts @unmask } }"): (typeof documents)["query Targets { targets @list(total: true) { ...TargetFacts @unmask } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query TransferSite {\n    site {\n      transfersToPlayers\n    }\n  }\n"): (typeof documents)["\n  query TransferSite {\n    site {\n      transfersToPlayers\n    }\n  }\n"];
+export function graphql(source: "query TransferSite { site { transfersToPlayers } }"): (typeof documents)["query TransferSite { site { transfersToPlayers } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation TransferPoints($commandId: CommandId!, $terms: Hash!, $points: Money!, $to: String) {\n    transferPoints(commandId: $commandId, terms: $terms, points: $points, to: $to) {\n      promise {\n        note\n        leafHash\n        index\n        path\n      }\n      points\n      coin\n      wallet {\n        ...WalletBalances @unmask\n      }\n      position\n    }\n  }\n"): (typeof documents)["\n  mutation TransferPoints($commandId: CommandId!, $terms: Hash!, $points: Money!, $to: String) {\n    transferPoints(commandId: $commandId, terms: $terms, points: $points, to: $to) {\n      promise {\n        note\n        leafHash\n        index\n        path\n      }\n      points\n      coin\n      wallet {\n        ...WalletBalances @unmask\n      }\n      position\n    }\n  }\n"];
+export function graphql(source: "\n  mutation TransferPoints {\n    transferPoints @args {\n      promise { note leafHash index path }\n      points coin\n      wallet { ...WalletBalances @unmask }\n      position\n    }\n  }\n"): (typeof documents)["\n  mutation TransferPoints {\n    transferPoints @args {\n      promise { note leafHash index path }\n      points coin\n      wallet { ...WalletBalances @unmask }\n      position\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PublicFigures {\n    draws {\n      position\n      drawn\n      revealed\n      laned\n      loose\n      lanedSeats\n      looseSeats\n    }\n    returns {\n      position\n      total {\n        ...BandFields @unmask\n      }\n      games {\n        game\n        plays\n        staked\n        won\n        band {\n          ...BandFields @unmask\n        }\n      }\n      cases {\n        id\n        plays\n        names {\n          ...Names @unmask\n        }\n        band {\n          ...BandFields @unmask\n        }\n      }\n    }\n    deliveries {\n      position\n      arrived\n      median\n      p95\n      underway\n      oldestSince\n      barWidth\n      bars\n    }\n    gameStops {\n      position\n      game\n      reason\n      at\n      from\n      until\n    }\n    liabilityStatements {\n      position\n      at\n      statedPosition\n      root\n      leaves\n      coin\n      points\n      locked\n    }\n    liabilities {\n      total\n    }\n  }\n\n  fragment BandFields on ReturnBand {\n    published\n    measured\n    sigma\n    deviation\n    telling\n  }\n"): (typeof documents)["\n  query PublicFigures {\n    draws {\n      position\n      drawn\n      revealed\n      laned\n      loose\n      lanedSeats\n      looseSeats\n    }\n    returns {\n      position\n      total {\n        ...BandFields @unmask\n      }\n      games {\n        game\n        plays\n        staked\n        won\n        band {\n          ...BandFields @unmask\n        }\n      }\n      cases {\n        id\n        plays\n        names {\n          ...Names @unmask\n        }\n        band {\n          ...BandFields @unmask\n        }\n      }\n    }\n    deliveries {\n      position\n      arrived\n      median\n      p95\n      underway\n      oldestSince\n      barWidth\n      bars\n    }\n    gameStops {\n      position\n      game\n      reason\n      at\n      from\n      until\n    }\n    liabilityStatements {\n      position\n      at\n      statedPosition\n      root\n      leaves\n      coin\n      points\n      locked\n    }\n    liabilities {\n      total\n    }\n  }\n\n  fragment BandFields on ReturnBand {\n    published\n    measured\n    sigma\n    deviation\n    telling\n  }\n"];
+export function graphql(source: "\n  query PublicFigures {\n    draws { position drawn revealed laned loose lanedSeats looseSeats }\n    returns {\n      position\n      total { ...BandFields @unmask }\n      games { game plays staked won band { ...BandFields @unmask } }\n      cases { id plays names { ...Names @unmask } band { ...BandFields @unmask } }\n    }\n    deliveries { position arrived median p95 underway oldestSince barWidth bars }\n    gameStops { position game reason at from until }\n    liabilityStatements { position at statedPosition root leaves coin points locked }\n    liabilities { total }\n  }\n\n  fragment BandFields on ReturnBand {\n    published measured sigma deviation telling\n  }\n"): (typeof documents)["\n  query PublicFigures {\n    draws { position drawn revealed laned loose lanedSeats looseSeats }\n    returns {\n      position\n      total { ...BandFields @unmask }\n      games { game plays staked won band { ...BandFields @unmask } }\n      cases { id plays names { ...Names @unmask } band { ...BandFields @unmask } }\n    }\n    deliveries { position arrived median p95 underway oldestSince barWidth bars }\n    gameStops { position game reason at from until }\n    liabilityStatements { position at statedPosition root leaves coin points locked }\n    liabilities { total }\n  }\n\n  fragment BandFields on ReturnBand {\n    published measured sigma deviation telling\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query UpgradeRules {\n    upgrade {\n      terms\n      returnPercent\n      minTickets\n      maxTickets\n      maxItems\n      stopped\n    }\n  }\n"): (typeof documents)["\n  query UpgradeRules {\n    upgrade {\n      terms\n      returnPercent\n      minTickets\n      maxTickets\n      maxItems\n      stopped\n    }\n  }\n"];
+export function graphql(source: "\n  query UpgradeRules {\n    upgrade { terms returnPercent minTickets maxTickets maxItems stopped }\n  }\n"): (typeof documents)["\n  query UpgradeRules {\n    upgrade { terms returnPercent minTickets maxTickets maxItems stopped }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query TargetsAround($above: TargetFilter!, $below: TargetFilter!) {\n    above: targets(filter: $above, sort: VALUE_ASC, first: 1) {\n      edges {\n        node {\n          ...TargetFacts\n        }\n      }\n    }\n    below: targets(filter: $below, sort: VALUE_DESC, first: 1) {\n      edges {\n        node {\n          ...TargetFacts\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query TargetsAround($above: TargetFilter!, $below: TargetFilter!) {\n    above: targets(filter: $above, sort: VALUE_ASC, first: 1) {\n      edges {\n        node {\n          ...TargetFacts\n        }\n      }\n    }\n    below: targets(filter: $below, sort: VALUE_DESC, first: 1) {\n      edges {\n        node {\n          ...TargetFacts\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query TargetsAround($above: TargetFilter!, $below: TargetFilter!) {\n    above: targets(filter: $above, sort: VALUE_ASC, first: 1) {\n      edges { node { ...TargetFacts } }\n    }\n    below: targets(filter: $below, sort: VALUE_DESC, first: 1) {\n      edges { node { ...TargetFacts } }\n    }\n  }\n"): (typeof documents)["\n  query TargetsAround($above: TargetFilter!, $below: TargetFilter!) {\n    above: targets(filter: $above, sort: VALUE_ASC, first: 1) {\n      edges { node { ...TargetFacts } }\n    }\n    below: targets(filter: $below, sort: VALUE_DESC, first: 1) {\n      edges { node { ...TargetFacts } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Upgraded on UpgradePlay {\n    id\n    position\n    roundNo\n    stake\n    coin\n    target {\n      ...TargetFacts\n    }\n    side\n    winTickets\n    ticket\n    won\n    item {\n      id\n      state\n      sellPrice\n    }\n  }\n"): (typeof documents)["\n  fragment Upgraded on UpgradePlay {\n    id\n    position\n    roundNo\n    stake\n    coin\n    target {\n      ...TargetFacts\n    }\n    side\n    winTickets\n    ticket\n    won\n    item {\n      id\n      state\n      sellPrice\n    }\n  }\n"];
+export function graphql(source: "\n  fragment Upgraded on UpgradePlay {\n    id position roundNo stake coin\n    target { ...TargetFacts }\n    side winTickets ticket won\n    item { id state sellPrice }\n  }\n"): (typeof documents)["\n  fragment Upgraded on UpgradePlay {\n    id position roundNo stake coin\n    target { ...TargetFacts }\n    side winTickets ticket won\n    item { id state sellPrice }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpgradeItems($input: UpgradeInput!) {\n    upgradeItems(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n      play {\n        id\n        ...Upgraded\n      }\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpgradeItems($input: UpgradeInput!) {\n    upgradeItems(input: $input) {\n      promise {\n        ...PromisedEntries @unmask\n      }\n      play {\n        id\n        ...Upgraded\n      }\n      wallet {\n        ...WalletBalances @unmask\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation UpgradeItems {\n    upgradeItems @args {\n      promise { ...PromisedEntries @unmask }\n      play { id ...Upgraded }\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n"): (typeof documents)["\n  mutation UpgradeItems {\n    upgradeItems @args {\n      promise { ...PromisedEntries @unmask }\n      play { id ...Upgraded }\n      wallet { ...WalletBalances @unmask }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1423,31 +1423,31 @@ export function graphql(source: "\n  query List($kind: FlowKind, $first: Int!, $
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SessionPlayer on Me {\n    id\n    playerId\n    nickname\n    avatar\n    phone\n    createdAt\n    wallet {\n      ...WalletBalances @unmask\n    }\n  }\n"): (typeof documents)["\n  fragment SessionPlayer on Me {\n    id\n    playerId\n    nickname\n    avatar\n    phone\n    createdAt\n    wallet {\n      ...WalletBalances @unmask\n    }\n  }\n"];
+export function graphql(source: "\n  fragment SessionPlayer on Me {\n    id playerId nickname avatar phone createdAt\n    wallet { ...WalletBalances @unmask }\n  }\n"): (typeof documents)["\n  fragment SessionPlayer on Me {\n    id playerId nickname avatar phone createdAt\n    wallet { ...WalletBalances @unmask }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Me {\n    me {\n      id\n      ...SessionPlayer\n    }\n  }\n"): (typeof documents)["\n  query Me {\n    me {\n      id\n      ...SessionPlayer\n    }\n  }\n"];
+export function graphql(source: "query Me { me { id ...SessionPlayer } }"): (typeof documents)["query Me { me { id ...SessionPlayer } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Logout {\n    logout\n  }\n"): (typeof documents)["\n  mutation Logout {\n    logout\n  }\n"];
+export function graphql(source: "mutation Logout { logout }"): (typeof documents)["mutation Logout { logout }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Terms {\n    terms\n  }\n"): (typeof documents)["\n  query Terms {\n    terms\n  }\n"];
+export function graphql(source: "query Terms { terms }"): (typeof documents)["query Terms { terms }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query EndedBy($token: String!) {\n    securityLink(token: $token) {\n      action\n    }\n  }\n"): (typeof documents)["\n  query EndedBy($token: String!) {\n    securityLink(token: $token) {\n      action\n    }\n  }\n"];
+export function graphql(source: "query EndedBy { securityLink @args { action } }"): (typeof documents)["query EndedBy { securityLink @args { action } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query LockedBonus {\n    me {\n      id\n      wallet {\n        locked\n        version\n      }\n    }\n  }\n"): (typeof documents)["\n  query LockedBonus {\n    me {\n      id\n      wallet {\n        locked\n        version\n      }\n    }\n  }\n"];
+export function graphql(source: "query LockedBonus { me { id wallet { locked version } } }"): (typeof documents)["query LockedBonus { me { id wallet { locked version } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Site {\n    site {\n      demo\n      catchingUp\n    }\n  }\n"): (typeof documents)["\n  query Site {\n    site {\n      demo\n      catchingUp\n    }\n  }\n"];
+export function graphql(source: "query Site { site { demo catchingUp } }"): (typeof documents)["query Site { site { demo catchingUp } }"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

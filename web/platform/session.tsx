@@ -19,36 +19,18 @@ import type { TokenStore } from './token-store.ts';
 /** Include this fragment wherever a query or mutation answers `Me`, so that the header is right at once. */
 const SESSION_PLAYER = graphql(`
   fragment SessionPlayer on Me {
-    id
-    playerId
-    nickname
-    avatar
-    phone
-    createdAt
-    wallet {
-      ...WalletBalances @unmask
-    }
+    id playerId nickname avatar phone createdAt
+    wallet { ...WalletBalances @unmask }
   }
 `);
 
-const ME = graphql(`
-  query Me {
-    me {
-      id
-      ...SessionPlayer
-    }
-  }
-`);
+const ME = graphql(`query Me { me { id ...SessionPlayer } }`);
 
 /** The id of the signed-in player, as far as the cache knows. */
 export const playerIn = (cache: ApolloCache): string | null =>
   readFragment(SESSION_PLAYER, cache.readQuery({ query: ME })?.me)?.playerId ?? null;
 
-const LOGOUT = graphql(`
-  mutation Logout {
-    logout
-  }
-`);
+const LOGOUT = graphql(`mutation Logout { logout }`);
 
 export type Wallet = Pick<SessionPlayerFragment['wallet'], 'coin' | 'points' | 'version'>;
 

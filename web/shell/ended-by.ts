@@ -1,13 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { graphql } from '../generated/index.ts';
 
-const ENDED_BY = graphql(`
-  query EndedBy($token: String!) {
-    securityLink(token: $token) {
-      action
-    }
-  }
-`);
+const ENDED_BY = graphql(`query EndedBy { securityLink @args { action } }`);
 
 /** Whether a recovery ended the session of that token: for a day the token is a link that stops the recovery. Never rejects. */
 export const isStoppable = async (client: ApolloClient, token: string): Promise<boolean> => {

@@ -31,9 +31,9 @@ export const inlineDocuments = (): Plugin => {
       }
     },
     transform(code, id) {
-      if (id.includes('node_modules') || id.includes('/generated/') || !code.includes('graphql(`')) return null;
+      if (id.includes('node_modules') || id.includes('/generated/') || !code.includes('graphql(')) return null;
       return code.replace(
-        /\bgraphql\(`\s*(query|mutation|subscription|fragment)\s+(\w+)[^`]*`\)/g,
+        /\bgraphql\(\s*`\s*(query|mutation|subscription|fragment)\s+(\w+)[^`]*`,?\s*\)/g,
         (_call, kind, name) => {
           const document = documents.get(`${name}${kind === 'fragment' ? 'FragmentDoc' : 'Document'}`);
           if (document === undefined) throw new Error(`run the codegen: ${kind} ${name} has no generated document`);

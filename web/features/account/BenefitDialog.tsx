@@ -12,15 +12,7 @@ import type { IconName } from '../../ui/icon-paths.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './BenefitDialog.module.css';
 
-const BENEFITS = graphql(`
-  query Benefits {
-    firstDepositBonus {
-      percent
-      max
-      available
-    }
-  }
-`);
+const BENEFITS = graphql(`query Benefits { firstDepositBonus { percent max available } }`);
 
 interface RowProps {
   readonly icon: IconName;

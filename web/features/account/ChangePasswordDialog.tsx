@@ -15,20 +15,9 @@ import { PasswordField } from './PasswordField.tsx';
 import { passwordProblem, withoutGaps } from './registration.ts';
 import { useAccountForm } from './use-account-form.ts';
 
-const HAS_PASSWORD = graphql(`
-  query HasPassword {
-    me {
-      id
-      hasPassword
-    }
-  }
-`);
+const HAS_PASSWORD = graphql(`query HasPassword { me { id hasPassword } }`);
 
-const CHANGE_PASSWORD = graphql(`
-  mutation ChangePassword($input: ChangePasswordInput!) {
-    changePassword(input: $input)
-  }
-`);
+const CHANGE_PASSWORD = graphql(`mutation ChangePassword { changePassword @args }`);
 
 interface FormProps {
   readonly hasPassword: boolean;

@@ -14,11 +14,7 @@ import { noPhone, readPhone } from './phone.ts';
 import { recoveryProblems } from './registration.ts';
 import { useAccountForm } from './use-account-form.ts';
 
-const RECOVER_PASSWORD = graphql(`
-  mutation RecoverPassword($input: RecoverPasswordInput!) {
-    recoverPassword(input: $input)
-  }
-`);
+const RECOVER_PASSWORD = graphql(`mutation RecoverPassword { recoverPassword @args }`);
 
 /** A new password for who forgot the old one. Every session ends, so it leads to the login. */
 export default function FindPasswordDialog({ onClose }: { readonly onClose: () => void }) {

@@ -1,14 +1,16 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import type { PasskeyAnswer } from '../../generated/graphql.ts';
+import { graphql } from '../../generated/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { FormAlert } from './FormAlert.tsx';
 import { askPasskey } from './passkeys.ts';
-import { START_PASSKEY_STEP_UP } from './step-up-query.ts';
 import { useProofText } from './use-proof-text.ts';
+
+const START_PASSKEY_STEP_UP = graphql(`mutation StartPasskeyStepUp { startPasskeyStepUp { id options } }`);
 
 interface PasskeyCheckProps {
   readonly lead: string;

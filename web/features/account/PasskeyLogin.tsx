@@ -8,24 +8,13 @@ import { askPasskey, canOfferPasskeys, endOffer, offerPasskeys, PasskeyError } f
 import { useProofText } from './use-proof-text.ts';
 import { useSignedIn } from './use-signed-in.ts';
 
-const START_PASSKEY_LOGIN = graphql(`
-  mutation StartPasskeyLogin {
-    startPasskeyLogin {
-      id
-      options
-    }
-  }
-`);
+const START_PASSKEY_LOGIN = graphql(`mutation StartPasskeyLogin { startPasskeyLogin { id options } }`);
 
 const LOGIN_WITH_PASSKEY = graphql(`
-  mutation LoginWithPasskey($answer: PasskeyAnswer!) {
-    loginWithPasskey(answer: $answer) {
+  mutation LoginWithPasskey {
+    loginWithPasskey @args {
       token
-      me {
-        id
-        nickname
-        ...SessionPlayer
-      }
+      me { id nickname ...SessionPlayer }
     }
   }
 `);

@@ -13,18 +13,7 @@ import type { WithSecondFactor } from './second-factor.ts';
 import { useAccountForm } from './use-account-form.ts';
 import { useSignedIn } from './use-signed-in.ts';
 
-const LOGIN = graphql(`
-  mutation Login($input: LoginInput!) {
-    login(input: $input) {
-      token
-      me {
-        id
-        nickname
-        ...SessionPlayer
-      }
-    }
-  }
-`);
+const LOGIN = graphql(`mutation Login { login @args { token me { id nickname ...SessionPlayer } } }`);
 
 interface PasswordLoginProps {
   readonly number: TypedPhone;

@@ -19,17 +19,7 @@ import { TermsBoxes } from './TermsBoxes.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { useSignedIn } from './use-signed-in.ts';
 
-const REGISTER = graphql(`
-  mutation Register($input: RegisterInput!) {
-    register(input: $input) {
-      token
-      me {
-        id
-        ...SessionPlayer
-      }
-    }
-  }
-`);
+const REGISTER = graphql(`mutation Register { register @args { token me { id ...SessionPlayer } } }`);
 
 const FIELDS: readonly FormField[] = ['phone', 'code', 'password', 'invite', 'adult', 'terms'];
 

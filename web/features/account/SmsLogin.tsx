@@ -13,14 +13,10 @@ import { useAccountForm } from './use-account-form.ts';
 import { useSignedIn } from './use-signed-in.ts';
 
 const LOGIN_WITH_SMS = graphql(`
-  mutation LoginWithSms($input: SmsLoginInput!) {
-    loginWithSms(input: $input) {
+  mutation LoginWithSms {
+    loginWithSms @args {
       token
-      me {
-        id
-        nickname
-        ...SessionPlayer
-      }
+      me { id nickname ...SessionPlayer }
     }
   }
 `);

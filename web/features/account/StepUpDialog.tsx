@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import type { StepUpMethod, VerifyActionMutationVariables } from '../../generated/graphql.ts';
+import { graphql } from '../../generated/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import type { Ticket } from '../../platform/with-ticket.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,7 +13,10 @@ import { OwnPhoneCheck } from './OwnPhoneCheck.tsx';
 import { PasskeyCheck } from './PasskeyCheck.tsx';
 import { passkeysHere } from './passkeys.ts';
 import { SecondFactorForm } from './SecondFactorForm.tsx';
-import { STEP_UP_METHODS, VERIFY_ACTION } from './step-up-query.ts';
+
+const STEP_UP_METHODS = graphql(`query StepUpMethods { me { id security { stepUp } } }`);
+
+const VERIFY_ACTION = graphql(`mutation VerifyAction { verifyAction @args { ticket expiresAt } }`);
 
 /** The one that is quickest and can't be passed on comes first. */
 const ORDER: readonly StepUpMethod[] = ['PASSKEY', 'TOTP', 'SMS'];

@@ -12,25 +12,9 @@ import { ErrorState } from '../../ui/States.tsx';
 import styles from './account.module.css';
 import { FormAlert } from './FormAlert.tsx';
 
-const VERIFICATION = graphql(`
-  query MyVerification {
-    me {
-      id
-      verification {
-        state
-        updatedAt
-      }
-    }
-  }
-`);
+const VERIFICATION = graphql(`query MyVerification { me { id verification { state updatedAt } } }`);
 
-const START_VERIFICATION = graphql(`
-  mutation StartVerification {
-    startVerification {
-      url
-    }
-  }
-`);
+const START_VERIFICATION = graphql(`mutation StartVerification { startVerification { url } }`);
 
 const LOOKS = {
   NONE: { icon: 'user', tone: 'accent' },

@@ -28,47 +28,24 @@ const useCountdown = (): { readonly left: number; readonly start: (seconds: numb
 };
 
 const REQUEST_SLIDER = graphql(`
-  mutation RequestSlider($phone: String!) {
-    requestSlider(phone: $phone) {
-      id
-      background
-      piece
-      width
-      height
-      pieceSize
-      pieceTop
-      expiresAt
-      lockSeconds
-      devAnswer
-      proof {
-        challenge
-        tries
-      }
+  mutation RequestSlider {
+    requestSlider @args {
+      id background piece width height pieceSize pieceTop expiresAt lockSeconds devAnswer
+      proof { challenge tries }
     }
   }
 `);
 
 const REQUEST_ACCESSIBLE_CHALLENGE = graphql(`
-  mutation RequestCheckWithoutSight($phone: String!) {
-    requestCheckWithoutSight(phone: $phone) {
-      id
-      lockSeconds
-      proof {
-        challenge
-        tries
-      }
+  mutation RequestCheckWithoutSight {
+    requestCheckWithoutSight @args {
+      id lockSeconds
+      proof { challenge tries }
     }
   }
 `);
 
-const REQUEST_SMS_CODE = graphql(`
-  mutation RequestSmsCode($input: SmsCodeInput!) {
-    requestSmsCode(input: $input) {
-      lockSeconds
-      devCode
-    }
-  }
-`);
+const REQUEST_SMS_CODE = graphql(`mutation RequestSmsCode { requestSmsCode @args { lockSeconds devCode } }`);
 
 /** Where the server's own lock isn't told. */
 const DEFAULT_LOCK_SECONDS = 60;

@@ -6,41 +6,17 @@ export const CASE_DETAIL = graphql(`
     ...CaseCard @unmask
     theme {
       id
-      names {
-        ...Names @unmask
-      }
+      names { ...Names @unmask }
     }
-    price
-    oddsHash
-    terms
-    maxQuantity
-    rtpPercent
-    rtpFraction
-    ticketCount
-    oddsTable
-    stopped
+    price oddsHash terms maxQuantity rtpPercent rtpFraction ticketCount oddsTable stopped
     entries {
-      index
-      wear
-      firstTicket
-      lastTicket
-      value
-      skin {
-        ...SkinCard @unmask
-      }
+      index wear firstTicket lastTicket value
+      skin { ...SkinCard @unmask }
     }
   }
 `);
 
-export const CASE = graphql(`
-  query Case($slug: ID!) {
-    case(slug: $slug) {
-      slug
-      version
-      ...CaseDetail
-    }
-  }
-`);
+export const CASE = graphql(`query Case { case @args { slug version ...CaseDetail } }`);
 
 export type CaseDetail = CaseDetailFragment;
 export type CaseEntry = CaseDetail['entries'][number];

@@ -32,16 +32,10 @@ export const holdsPass = (pass: FreePass, slug: string, { freeCase, coupons }: F
 const FREE_PASSES = graphql(`
   query FreePasses {
     freeCase {
-      case {
-        slug
-        version
-      }
+      case { slug version }
       available
     }
-    coupons(state: USABLE) {
-      id
-      ...CouponFacts
-    }
+    coupons(state: USABLE) { id ...CouponFacts }
   }
 `);
 

@@ -8,32 +8,17 @@ import { graphql } from '../../generated/index.ts';
 export const PAYMENT_CHANNEL = graphql(`
   fragment PaymentChannelFacts on PaymentChannel {
     id
-    names {
-      ...Names @unmask
-    }
+    names { ...Names @unmask }
     provider
-    currencies {
-      code
-      digits
-      pricePerCoin
-    }
-    min
-    max
-    amounts
+    currencies { code digits pricePerCoin }
+    min max amounts
   }
 `);
 
 export const COUPON = graphql(`
   fragment CouponFacts on Coupon {
-    id
-    kind
-    state
-    percent
-    max
-    minDeposit
-    case {
-      ...CaseCard @unmask
-    }
+    id kind state percent max minDeposit
+    case { ...CaseCard @unmask }
     expiresAt
   }
 `);
@@ -43,87 +28,32 @@ export const DEPOSIT_ORDER = graphql(`
     id
     channel {
       id
-      names {
-        ...Names @unmask
-      }
-      currencies {
-        code
-        digits
-      }
+      names { ...Names @unmask }
+      currencies { code digits }
     }
-    currency
-    payAmount
-    amount
-    bonus
-    state
-    createdAt
-    updatedAt
-    payUrl
+    currency payAmount amount bonus state createdAt updatedAt payUrl
   }
 `);
 
 /** The facts about deposits here that a visitor may know. */
 export const DEPOSIT_OFFER = graphql(`
   query DepositOffer {
-    site {
-      deposits
-    }
+    site { deposits }
     terms
-    paymentChannels {
-      id
-      ...PaymentChannelFacts
-    }
-    firstDepositBonus {
-      percent
-      max
-      available
-    }
+    paymentChannels { id ...PaymentChannelFacts }
+    firstDepositBonus { percent max available }
   }
 `);
 
-export const DEPOSIT_COUPONS = graphql(`
-  query DepositCoupons {
-    coupons(state: USABLE) {
-      id
-      ...CouponFacts
-    }
-  }
-`);
+export const DEPOSIT_COUPONS = graphql(`query DepositCoupons { coupons(state: USABLE) { id ...CouponFacts } }`);
 
-export const START_DEPOSIT = graphql(`
-  mutation StartDeposit($input: StartDepositInput!) {
-    startDeposit(input: $input) {
-      id
-      ...DepositOrderFacts
-    }
-  }
-`);
+export const START_DEPOSIT = graphql(`mutation StartDeposit { startDeposit @args { id ...DepositOrderFacts } }`);
 
-export const CANCEL_DEPOSIT = graphql(`
-  mutation CancelDeposit($id: ID!) {
-    cancelDeposit(id: $id) {
-      id
-      ...DepositOrderFacts
-    }
-  }
-`);
+export const CANCEL_DEPOSIT = graphql(`mutation CancelDeposit { cancelDeposit @args { id ...DepositOrderFacts } }`);
 
-export const ONE_DEPOSIT = graphql(`
-  query OneDeposit($id: ID!) {
-    deposit(id: $id) {
-      id
-      ...DepositOrderFacts
-    }
-  }
-`);
+export const ONE_DEPOSIT = graphql(`query OneDeposit { deposit @args { id ...DepositOrderFacts } }`);
 
-export const DEPOSITS = graphql(`
-  query Deposits {
-    deposits @list {
-      ...DepositOrderFacts @unmask
-    }
-  }
-`);
+export const DEPOSITS = graphql(`query Deposits { deposits @list { ...DepositOrderFacts @unmask } }`);
 
 export type PaymentChannel = PaymentChannelFactsFragment;
 export type PayCurrency = PaymentChannel['currencies'][number];

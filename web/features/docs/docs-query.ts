@@ -3,46 +3,17 @@ import { graphql } from '../../generated/index.ts';
 
 export const DOCUMENT_TEXT = graphql(`
   fragment DocumentText on Document {
-    slug
-    kind
-    title
-    summary
-    updatedAt
-    sections {
-      heading
-      paragraphs
-    }
+    slug kind title summary updatedAt
+    sections { heading paragraphs }
   }
 `);
 
 export type DocumentText = DocumentTextFragment;
 
 /** Titles alone: the navigation beside every document. */
-export const DOCUMENT_TITLES = graphql(`
-  query DocumentTitles($locale: SiteLocale!) {
-    documents(locale: $locale) {
-      slug
-      kind
-      title
-    }
-  }
-`);
+export const DOCUMENT_TITLES = graphql(`query DocumentTitles { documents @args { slug kind title } }`);
 
 /** All of one kind with their text, which the help centre searches. */
-export const DOCUMENTS = graphql(`
-  query Documents($kind: DocumentKind!, $locale: SiteLocale!) {
-    documents(kind: $kind, locale: $locale) {
-      slug
-      ...DocumentText
-    }
-  }
-`);
+export const DOCUMENTS = graphql(`query Documents { documents @args { slug ...DocumentText } }`);
 
-export const DOCUMENT = graphql(`
-  query Document($slug: ID!, $locale: SiteLocale!) {
-    document(slug: $slug, locale: $locale) {
-      slug
-      ...DocumentText
-    }
-  }
-`);
+export const DOCUMENT = graphql(`query Document { document @args { slug ...DocumentText } }`);

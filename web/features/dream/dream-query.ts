@@ -4,22 +4,10 @@ import { graphql } from '../../generated/index.ts';
 export const DREAM_RULES = graphql(`
   query DreamRules {
     dream {
-      terms
-      returnPercent
-      minTickets
-      maxTickets
-      consolationSum
-      consolationHash
-      consolationTable
+      terms returnPercent minTickets maxTickets consolationSum consolationHash consolationTable
       consolation {
-        index
-        wear
-        firstTicket
-        lastTicket
-        value
-        skin {
-          ...SkinCard @unmask
-        }
+        index wear firstTicket lastTicket value
+        skin { ...SkinCard @unmask }
       }
       stopped
     }
@@ -28,48 +16,24 @@ export const DREAM_RULES = graphql(`
 
 export const DREAMED = graphql(`
   fragment Dreamed on DreamPlay {
-    id
-    position
-    playedAt
-    roundNo
-    target {
-      ...TargetFacts
-    }
-    winTickets
-    fee
-    ticket
-    won
-    item {
-      id
-      ...BackpackItem
-    }
+    id position playedAt roundNo
+    target { ...TargetFacts }
+    winTickets fee ticket won
+    item { id ...BackpackItem }
   }
 `);
 
 export const CHASE_DREAM = graphql(`
-  mutation ChaseDream($input: DreamInput!) {
-    chaseDream(input: $input) {
-      promise {
-        ...PromisedEntries @unmask
-      }
-      play {
-        id
-        ...Dreamed
-      }
-      wallet {
-        ...WalletBalances @unmask
-      }
+  mutation ChaseDream {
+    chaseDream @args {
+      promise { ...PromisedEntries @unmask }
+      play { id ...Dreamed }
+      wallet { ...WalletBalances @unmask }
     }
   }
 `);
 
-export const DREAM_LOG = graphql(`
-  query DreamLog {
-    dreamLog @list {
-      ...Dreamed @unmask
-    }
-  }
-`);
+export const DREAM_LOG = graphql(`query DreamLog { dreamLog @list { ...Dreamed @unmask } }`);
 
 export type Dreamed = DreamedFragment;
 export type DreamRules = NonNullable<DreamRulesQuery['dream']>;

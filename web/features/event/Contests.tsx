@@ -1,5 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
+import type { ContestsQuery } from '../../generated/graphql.ts';
+import { graphql } from '../../generated/index.ts';
 import { formatDate, formatMoney, pickName, useLocale, useMessages } from '../../i18n/index.ts';
 import { useLocation } from '../../platform/location.tsx';
 import { PlayerName } from '../../platform/PlayerName.tsx';
@@ -8,8 +10,23 @@ import { Box, Grid, Row, Stack, Text } from '../../ui/Box.tsx';
 import { FOLLOWS, LoadingNote } from '../../ui/Skeleton.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Countdown } from '../giveaway/Countdown.tsx';
-import { CONTESTS, type Contest, type ContestPlace } from './contest-query.ts';
 import { RankRow } from './RankRow.tsx';
+
+const CONTESTS = graphql(`
+  query Contests {
+    contests {
+      id
+      names { ...Names @unmask }
+      ranking status startsAt endsAt balance prizes position settledPosition
+      places { rank playerId nickname avatar mine score prize }
+      mine { rank playerId nickname avatar mine score prize }
+    }
+  }
+`);
+
+type Contest = ContestsQuery['contests'][number];
+
+type ContestPlace = Contest['places'][number];
 
 const REFRESH_MS = 30_000;
 const PRIZES_SHOWN = 10;

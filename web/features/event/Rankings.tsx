@@ -1,5 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
+import type { RankBoardsQuery } from '../../generated/graphql.ts';
+import { graphql } from '../../generated/index.ts';
 import { formatCount, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
 import { GAMES } from '../../platform/games.ts';
 import { PlayerName } from '../../platform/PlayerName.tsx';
@@ -14,13 +16,23 @@ import { Thumb } from '../../ui/Thumb.tsx';
 import styles from './Rankings.module.css';
 import { RankRow } from './RankRow.tsx';
 import { BOARDS, type Board, PERIODS, rankAddress } from './rank-choice.ts';
-import { RANK_BOARDS, type RankBoardsData } from './rank-query.ts';
+
+const RANK_BOARDS = graphql(`
+  query RankBoards {
+    battles: battleRank @args { rank playerId nickname avatar mine won wins battles }
+    openings: ranking(kind: OPENINGS) @args { rank playerId nickname avatar mine value count }
+    wins: ranking(kind: WINS) @args {
+      rank playerId nickname mine value
+      drop { id game wear skin { ...SkinCard @unmask } }
+    }
+  }
+`);
 
 const ROWS = 10;
 const PLACES = Array.from({ length: ROWS }, (_, place) => place);
 const REFRESH_MS = 30_000;
 
-type Rows = { readonly [Name in Board]: RankBoardsData[Name][number] };
+type Rows = { readonly [Name in Board]: RankBoardsQuery[Name][number] };
 
 const BattleRow = ({ row }: { readonly row: Rows['battles'] }) => {
   const { event } = useMessages();
@@ -78,7 +90,7 @@ const WinRow = ({ row }: { readonly row: Rows['wins'] }) => {
   );
 };
 
-const rowsOf = (board: Board, data: RankBoardsData): readonly ReactNode[] => {
+const rowsOf = (board: Board, data: RankBoardsQuery): readonly ReactNode[] => {
   switch (board) {
     case 'battles':
       return data.battles.map((row) => <BattleRow key={row.rank} row={row} />);
@@ -91,7 +103,7 @@ const rowsOf = (board: Board, data: RankBoardsData): readonly ReactNode[] => {
 
 interface BoardColumnProps {
   readonly board: Board;
-  readonly data: RankBoardsData | undefined;
+  readonly data: RankBoardsQuery | undefined;
   /** Where there is room for one. */
   readonly shown: boolean;
 }

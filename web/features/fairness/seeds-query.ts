@@ -3,37 +3,12 @@ import { graphql } from '../../generated/index.ts';
 export const SEEDS = graphql(`
   query Seeds {
     lanes {
-      open {
-        pair {
-          id
-          retiresAt
-          roundCount
-        }
-      }
+      open { pair { id retiresAt roundCount } }
     }
     seeds {
-      current {
-        id
-        publicHash
-        userSeed
-        roundCount
-        startedAt
-        retiresAt
-      }
-      nextPairId
-      nextPublicHash
-      history {
-        id
-        publicHash
-        serverSeed
-        salt
-        userSeed
-        roundCount
-        startedAt
-        revealedAt
-        position
-        entropy
-      }
+      current { id publicHash userSeed roundCount startedAt retiresAt }
+      nextPairId nextPublicHash
+      history { id publicHash serverSeed salt userSeed roundCount startedAt revealedAt position entropy }
     }
   }
 `);
@@ -41,50 +16,19 @@ export const SEEDS = graphql(`
 export const RECENT_PLAYS = graphql(`
   query RecentPlays {
     plays @list {
-      id
-      game
-      pairId
-      roundNo
-      playedAt
-      spent
-      won
-      wear
-      skin {
-        ...SkinCard @unmask
-      }
+      id game pairId roundNo playedAt spent won wear
+      skin { ...SkinCard @unmask }
     }
   }
 `);
 
-export const OWN_OPENINGS = graphql(`
-  query OwnOpenings {
-    openings(first: 5) @list {
-      position
-      published
-      salt
-      entry
-    }
-  }
-`);
+export const OWN_OPENINGS = graphql(`query OwnOpenings { openings(first: 5) @list { position published salt entry } }`);
 
 export const OWN_LIABILITY = graphql(`
   query OwnLiability {
     ownLiability {
-      playerId
-      coin
-      points
-      locked
-      salt
-      index
-      path
-      statement {
-        position
-        entry
-        at
-        statedPosition
-        root
-        leaves
-      }
+      playerId coin points locked salt index path
+      statement { position entry at statedPosition root leaves }
     }
   }
 `);
@@ -93,31 +37,16 @@ export const OWN_LIABILITY = graphql(`
 export const CURRENT_PAIR = graphql(`
   query CurrentPair {
     seeds {
-      current {
-        id
-        roundCount
-      }
+      current { id roundCount }
     }
     lanes {
-      open {
-        pair {
-          id
-        }
-      }
+      open { pair { id } }
     }
   }
 `);
 
 export const FAIRNESS_LOG = graphql(`
   query FairnessLog {
-    fairnessLog {
-      origin
-      verifierKey
-      sealedSize
-      rootHash
-      sealedAt
-      copied
-      size
-    }
+    fairnessLog { origin verifierKey sealedSize rootHash sealedAt copied size }
   }
 `);

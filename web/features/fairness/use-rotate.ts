@@ -13,19 +13,10 @@ import { ownRotations } from '../play/own-rotations.ts';
 import { randomHex } from '../play/random-hex.ts';
 
 const ROTATE_SEED = graphql(`
-  mutation RotateSeed($commandId: CommandId!, $entropy: Entropy!, $userSeed: String) {
-    rotateSeed(commandId: $commandId, entropy: $entropy, userSeed: $userSeed) {
-      promise {
-        note
-        leafHash
-        index
-        path
-      }
-      revealed {
-        id
-        serverSeed
-        salt
-      }
+  mutation RotateSeed {
+    rotateSeed @args {
+      promise { note leafHash index path }
+      revealed { id serverSeed salt }
       position
     }
   }

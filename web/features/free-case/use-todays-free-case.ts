@@ -10,16 +10,9 @@ const TODAYS_FREE_CASE = graphql(`
     freeCase {
       case {
         ...CaseCard @unmask
-        hero {
-          index
-          value
-          skin {
-            ...SkinCard @unmask
-          }
-        }
+        hero { index value skin { ...SkinCard @unmask } }
       }
-      available
-      dayEndsAt
+      available dayEndsAt
     }
   }
 `);

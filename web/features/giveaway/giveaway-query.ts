@@ -6,113 +6,47 @@ import { graphql } from '../../generated/index.ts';
  */
 export const GIVEAWAY_CARD = graphql(`
   fragment GiveawayCard on Giveaway {
-    id
-    version
-    title {
-      ...Names @unmask
-    }
-    official
-    hostId
-    hostNickname
-    hostAvatar
-    mine
-    status
-    locked
-    conditions {
-      depositDays
-      vipGrade
-    }
-    startsAt
-    drawAt
-    closesAt
-    guard
-    finishedAt
+    id version
+    title { ...Names @unmask }
+    official hostId hostNickname hostAvatar mine status locked
+    conditions { depositDays vipGrade }
+    startsAt drawAt closesAt guard finishedAt
     prizes {
-      place
-      wear
-      float
-      value
-      skin {
-        ...SkinCard @unmask
-      }
+      place wear float value
+      skin { ...SkinCard @unmask }
     }
-    prizeValue
-    entrantCount
-    myCode
-    winners {
-      place
-      code
-      playerId
-      nickname
-      avatar
-      mine
-    }
+    prizeValue entrantCount myCode
+    winners { place code playerId nickname avatar mine }
   }
 `);
 
 export const GIVEAWAY_ROOM = graphql(`
   fragment GiveawayRoom on Giveaway {
     ...GiveawayCard
-    publicHash
-    entriesHash
-    beacon {
-      kind
-      chain
-      round
-      dueAt
-      randomness
-    }
-    reveal {
-      serverSeed
-    }
+    publicHash entriesHash
+    beacon { kind chain round dueAt randomness }
+    reveal { serverSeed }
   }
 `);
 
-export const GIVEAWAYS = graphql(`
-  query Giveaways {
-    giveaways @list {
-      id
-      ...GiveawayCard
-    }
-  }
-`);
+export const GIVEAWAYS = graphql(`query Giveaways { giveaways @list { id ...GiveawayCard } }`);
 
-export const GIVEAWAY = graphql(`
-  query Giveaway($id: ID!) {
-    giveaway(id: $id) {
-      id
-      ...GiveawayRoom
-    }
-  }
-`);
+export const GIVEAWAY = graphql(`query Giveaway { giveaway @args { id ...GiveawayRoom } }`);
 
 export const GIVEAWAY_ENTRIES = graphql(`
-  query GiveawayEntries($id: ID!) {
-    giveaway(id: $id) {
+  query GiveawayEntries {
+    giveaway @args {
       id
-      entries @list {
-        code
-        playerId
-        nickname
-        avatar
-        mine
-        entropy
-        enteredAt
-      }
+      entries @list { code playerId nickname avatar mine entropy enteredAt }
     }
   }
 `);
 
 export const ENTER_GIVEAWAY = graphql(`
-  mutation EnterGiveaway($input: EnterGiveawayInput!) {
-    enterGiveaway(input: $input) {
-      promise {
-        ...PromisedEntries @unmask
-      }
-      giveaway {
-        id
-        ...GiveawayRoom
-      }
+  mutation EnterGiveaway {
+    enterGiveaway @args {
+      promise { ...PromisedEntries @unmask }
+      giveaway { id ...GiveawayRoom }
       position
     }
   }
@@ -122,30 +56,19 @@ export const HOST_SEED = graphql(`
   query GiveawayHostSeed {
     terms
     site {
-      beacon {
-        choice
-        guard
-      }
+      beacon { choice guard }
     }
     hostSeeds {
-      giveaway {
-        id
-        publicHash
-      }
+      giveaway { id publicHash }
     }
   }
 `);
 
 export const CREATE_GIVEAWAY = graphql(`
-  mutation CreateGiveaway($input: CreateGiveawayInput!) {
-    createGiveaway(input: $input) {
-      promise {
-        ...PromisedEntries @unmask
-      }
-      giveaway {
-        id
-        ...GiveawayRoom
-      }
+  mutation CreateGiveaway {
+    createGiveaway @args {
+      promise { ...PromisedEntries @unmask }
+      giveaway { id ...GiveawayRoom }
       position
     }
   }

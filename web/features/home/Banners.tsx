@@ -9,18 +9,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import styles from './Banners.module.css';
 import { useCarousel } from './use-carousel.ts';
 
-const BANNERS = graphql(`
-  query Banners($locale: SiteLocale!) {
-    banners(locale: $locale) {
-      id
-      image
-      title
-      text
-      link
-      accent
-    }
-  }
-`);
+const BANNERS = graphql(`query Banners { banners @args { id image title text link accent } }`);
 
 /** The light of a banner, by its accent. */
 const LIGHTS = ['#ffa100', '#ff4736', '#6f45e0', '#00baee'] as const;

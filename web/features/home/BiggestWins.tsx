@@ -13,17 +13,8 @@ import styles from './BiggestWins.module.css';
 const BIGGEST_WINS = graphql(`
   query BiggestWinsOfToday {
     ranking(kind: WINS, period: DAY, first: 8) {
-      rank
-      playerId
-      nickname
-      value
-      drop {
-        id
-        wear
-        skin {
-          ...SkinCard @unmask
-        }
-      }
+      rank playerId nickname value
+      drop { id wear skin { ...SkinCard @unmask } }
     }
     online
   }

@@ -24,12 +24,7 @@ import { fullest, nextDrawn } from './on-the-rail.ts';
 const OPEN_GIVEAWAYS = graphql(`
   query OpenGiveaways {
     giveaways(first: 12) {
-      edges {
-        node {
-          id
-          ...GiveawayCard
-        }
-      }
+      edges { node { id ...GiveawayCard } }
     }
   }
 `);

@@ -10,67 +10,28 @@ import { graphql } from '../../generated/index.ts';
 export const HOME = graphql(`
   query Home {
     showcase {
-      count
-      lowestPrice
-      highestPrice
+      count lowestPrice highestPrice
       featured {
         ...CaseCard @unmask
-        image
-        price
-        rtpPercent
-        fresh
+        image price rtpPercent fresh
         hero {
-          index
-          firstTicket
-          lastTicket
+          index firstTicket lastTicket
           skin {
-            id
-            image
-            familyNames {
-              ...Names @unmask
-            }
-            finishNames {
-              ...Names @unmask
-            }
+            id image
+            familyNames { ...Names @unmask }
+            finishNames { ...Names @unmask }
           }
         }
       }
-      behind {
-        slug
-        version
-        imageSmall
-      }
-      cases(themes: 2) {
-        slug
-        version
-        price
-        rtpPercent
-        fresh
-        theme {
-          id
-        }
-        ...CaseCell
-      }
-      freeCase {
-        ...CaseCard @unmask
-      }
+      behind { slug version imageSmall }
+      cases(themes: 2) { slug version price rtpPercent fresh theme { id } ...CaseCell }
+      freeCase { ...CaseCard @unmask }
     }
-    banners(locale: ZH_CN) {
-      id
-      image
-      title
-      text
-      link
-      accent
-    }
+    banners(locale: ZH_CN) { id image title text link accent }
     themes {
       id
-      names {
-        ...Names @unmask
-      }
-      taglines {
-        ...Names @unmask
-      }
+      names { ...Names @unmask }
+      taglines { ...Names @unmask }
     }
   }
 `);

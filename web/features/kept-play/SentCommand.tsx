@@ -12,30 +12,13 @@ import { Rounds } from './Rounds.tsx';
 import { sentOutcome } from './sent-outcome.ts';
 
 const SENT_OUTCOME = graphql(`
-  query SentOutcome($commandId: CommandId!) {
-    commandOutcome(commandId: $commandId) {
-      state
-      code
-      coin
-      points
-      locked
-      gained
-      given
-      rounds {
-        id
-        skin
-        value
-      }
-      order {
-        id
-        amount
-        state
-      }
+  query SentOutcome {
+    commandOutcome @args {
+      state code coin points locked gained given
+      rounds { id skin value }
+      order { id amount state }
     }
-    me {
-      id
-      ...SessionPlayer
-    }
+    me { id ...SessionPlayer }
   }
 `);
 

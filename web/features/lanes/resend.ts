@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import type { PromisedNote } from '../../../engine/device/answer.ts';
 import type { PlayCommand, RoomCommand } from '../../../engine/device/play-command.ts';
 import {
@@ -17,149 +17,82 @@ import {
 import type { Besides } from '../../../engine/device/state.ts';
 import { graphql } from '../../generated/index.ts';
 
-const RESEND_CASE = graphql(`
-  mutation ResendCase($input: OpenCaseInput!) {
-    openCase(input: $input) {
-      promise {
-        ...PromisedEntries @unmask
-      }
-    }
-  }
-`);
-
+const RESEND_CASE = graphql(`mutation ResendCase { sent: openCase @args { promise { ...PromisedEntries @unmask } } }`);
 const RESEND_FREE_CASE = graphql(`
-  mutation ResendFreeCase($input: OpenFreeCaseInput!) {
-    openFreeCase(input: $input) {
-      promise {
-        ...PromisedEntries @unmask
-      }
-    }
+  mutation ResendFreeCase {
+    sent: openFreeCase @args { promise { ...PromisedEntries @unmask } }
   }
 `);
-
 const RESEND_UPGRADE = graphql(`
-  mutation ResendUpgrade($input: UpgradeInput!) {
-    upgradeItems(input: $input) {
-      promise {
-        ...PromisedEntries @unmask
-      }
-    }
+  mutation ResendUpgrade {
+    sent: upgradeItems @args { promise { ...PromisedEntries @unmask } }
   }
 `);
-
-const RESEND_DREAM = graphql(`
-  mutation ResendDream($input: DreamInput!) {
-    chaseDream(input: $input) {
-      promise {
-        ...PromisedEntries @unmask
-      }
-    }
-  }
-`);
-
+const RESEND_DREAM = graphql(
+  `mutation ResendDream { sent: chaseDream @args { promise { ...PromisedEntries @unmask } } }`,
+);
 const RESEND_CONTRACT = graphql(`
-  mutation ResendContract($input: ContractInput!) {
-    playContract(input: $input) {
-      promise {
-        ...PromisedEntries @unmask
-      }
-    }
+  mutation ResendContract {
+    sent: playContract @args { promise { ...PromisedEntries @unmask } }
   }
 `);
-
 const RESEND_CREATE_BATTLE = graphql(`
-  mutation ResendCreateBattle($input: CreateBattleInput!) {
-    createBattle(input: $input) {
-      promise {
-        ...PromisedEntries @unmask
-      }
-    }
+  mutation ResendCreateBattle {
+    sent: createBattle @args { promise { ...PromisedEntries @unmask } }
   }
 `);
-
 const RESEND_JOIN_BATTLE = graphql(`
-  mutation ResendJoinBattle($input: JoinBattleInput!) {
-    joinBattle(input: $input) {
-      promise {
-        ...PromisedEntries @unmask
-      }
-    }
+  mutation ResendJoinBattle {
+    sent: joinBattle @args { promise { ...PromisedEntries @unmask } }
   }
 `);
-
 const RESEND_CREATE_GIVEAWAY = graphql(`
-  mutation ResendCreateGiveaway($input: CreateGiveawayInput!) {
-    createGiveaway(input: $input) {
-      promise {
-        ...PromisedEntries @unmask
-      }
-    }
+  mutation ResendCreateGiveaway {
+    sent: createGiveaway @args { promise { ...PromisedEntries @unmask } }
+  }
+`);
+const RESEND_ENTER_GIVEAWAY = graphql(`
+  mutation ResendEnterGiveaway {
+    sent: enterGiveaway @args { promise { ...PromisedEntries @unmask } }
   }
 `);
 
-const RESEND_ENTER_GIVEAWAY = graphql(`
-  mutation ResendEnterGiveaway($input: EnterGiveawayInput!) {
-    enterGiveaway(input: $input) {
-      promise {
-        ...PromisedEntries @unmask
-      }
-    }
-  }
-`);
+interface Sent {
+  readonly sent: { readonly promise: PromisedNote | null };
+}
 
 /** Sends what went out before on a lane, unchanged, and looks at nothing but what was promised. */
-export const resend = async (
+export const resend = (
   client: ApolloClient,
   commandId: string,
   command: PlayCommand | RoomCommand,
   besides: Besides,
 ): Promise<PromisedNote | null> => {
-  const fetchPolicy = 'no-cache';
+  const send = async <Input>(
+    mutation: TypedDocumentNode<Sent, { input: Input }>,
+    input: Input,
+  ): Promise<PromisedNote | null> => {
+    const { data } = await client.mutate<Sent>({ mutation, variables: { input }, fetchPolicy: 'no-cache' });
+    return data?.sent.promise ?? null;
+  };
   switch (command.type) {
-    case 'OpenCase': {
-      const variables = { input: caseInput(commandId, command) };
-      const { data } = await client.mutate({ mutation: RESEND_CASE, variables, fetchPolicy });
-      return data?.openCase.promise ?? null;
-    }
-    case 'OpenFreeCase': {
-      const variables = { input: freeCaseInput(commandId, command) };
-      const { data } = await client.mutate({ mutation: RESEND_FREE_CASE, variables, fetchPolicy });
-      return data?.openFreeCase.promise ?? null;
-    }
-    case 'UpgradeItems': {
-      const variables = { input: upgradeInput(commandId, command) };
-      const { data } = await client.mutate({ mutation: RESEND_UPGRADE, variables, fetchPolicy });
-      return data?.upgradeItems.promise ?? null;
-    }
-    case 'ChaseDream': {
-      const variables = { input: dreamInput(commandId, command) };
-      const { data } = await client.mutate({ mutation: RESEND_DREAM, variables, fetchPolicy });
-      return data?.chaseDream.promise ?? null;
-    }
-    case 'PlayContract': {
-      const variables = { input: contractInput(commandId, command) };
-      const { data } = await client.mutate({ mutation: RESEND_CONTRACT, variables, fetchPolicy });
-      return data?.playContract.promise ?? null;
-    }
-    case 'CreateBattle': {
-      const variables = { input: createBattleInput(commandId, command) };
-      const { data } = await client.mutate({ mutation: RESEND_CREATE_BATTLE, variables, fetchPolicy });
-      return data?.createBattle.promise ?? null;
-    }
-    case 'JoinBattle': {
-      const variables = { input: joinBattleInput(commandId, command, besides) };
-      const { data } = await client.mutate({ mutation: RESEND_JOIN_BATTLE, variables, fetchPolicy });
-      return data?.joinBattle.promise ?? null;
-    }
-    case 'CreateGiveaway': {
-      const variables = { input: createGiveawayInput(commandId, command, besides) };
-      const { data } = await client.mutate({ mutation: RESEND_CREATE_GIVEAWAY, variables, fetchPolicy });
-      return data?.createGiveaway.promise ?? null;
-    }
-    case 'EnterGiveaway': {
-      const variables = { input: enterGiveawayInput(commandId, command, besides) };
-      const { data } = await client.mutate({ mutation: RESEND_ENTER_GIVEAWAY, variables, fetchPolicy });
-      return data?.enterGiveaway.promise ?? null;
-    }
+    case 'OpenCase':
+      return send(RESEND_CASE, caseInput(commandId, command));
+    case 'OpenFreeCase':
+      return send(RESEND_FREE_CASE, freeCaseInput(commandId, command));
+    case 'UpgradeItems':
+      return send(RESEND_UPGRADE, upgradeInput(commandId, command));
+    case 'ChaseDream':
+      return send(RESEND_DREAM, dreamInput(commandId, command));
+    case 'PlayContract':
+      return send(RESEND_CONTRACT, contractInput(commandId, command));
+    case 'CreateBattle':
+      return send(RESEND_CREATE_BATTLE, createBattleInput(commandId, command));
+    case 'JoinBattle':
+      return send(RESEND_JOIN_BATTLE, joinBattleInput(commandId, command, besides));
+    case 'CreateGiveaway':
+      return send(RESEND_CREATE_GIVEAWAY, createGiveawayInput(commandId, command, besides));
+    case 'EnterGiveaway':
+      return send(RESEND_ENTER_GIVEAWAY, enterGiveawayInput(commandId, command, besides));
   }
 };

@@ -5,26 +5,12 @@ import type { Listed } from './live-list.ts';
 
 export const LIVE_MESSAGE = graphql(`
   fragment LiveMessage on LiveEvent {
-    eventType
-    seq
-    prev
-    displayAt
+    eventType seq prev displayAt
     drop {
-      id
-      game
-      playerId
-      nickname
-      value
-      wear
-      skin {
-        ...SkinCard @unmask
-      }
+      id game playerId nickname value wear
+      skin { ...SkinCard @unmask }
     }
-    battle {
-      id
-      version
-      status
-    }
+    battle { id version status }
   }
 `);
 
@@ -34,30 +20,14 @@ export const LIVE_MESSAGE = graphql(`
  */
 export const LIVE_LISTS = graphql(`
   query LiveLists {
-    recent: liveDrops(upcoming: true) {
-      ...LiveMessage
-    }
-    top: liveDrops(top: true, upcoming: true) {
-      ...LiveMessage
-    }
+    recent: liveDrops(upcoming: true) { ...LiveMessage }
+    top: liveDrops(top: true, upcoming: true) { ...LiveMessage }
   }
 `);
 
-export const LIVE_MISSED = graphql(`
-  query LiveMissed($after: Int!) {
-    liveSince(after: $after) {
-      ...LiveMessage
-    }
-  }
-`);
+export const LIVE_MISSED = graphql(`query LiveMissed { liveSince @args { ...LiveMessage } }`);
 
-export const LIVE_EVENTS = graphql(`
-  subscription LiveEvents {
-    liveEvents {
-      ...LiveMessage
-    }
-  }
-`);
+export const LIVE_EVENTS = graphql(`subscription LiveEvents { liveEvents { ...LiveMessage } }`);
 
 /** A message of the feed, as it may be shown from `displayAt` on. */
 export type LiveMessage = Placed &

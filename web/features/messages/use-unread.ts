@@ -2,11 +2,7 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { graphql } from '../../generated/index.ts';
 import { useSession } from '../../platform/session.tsx';
 
-export const UNREAD_COUNT = graphql(`
-  query UnreadCount {
-    unreadCount
-  }
-`);
+export const UNREAD_COUNT = graphql(`query UnreadCount { unreadCount }`);
 
 const REFRESH_MS = 60_000;
 

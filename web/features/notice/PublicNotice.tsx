@@ -7,17 +7,7 @@ import { useDialogs } from '../../platform/dialogs.tsx';
 import { NOTICE_TEXT } from '../messages/messages-query.ts';
 import { isNewNotice, rememberNotice } from './notice-memory.ts';
 
-const PUBLIC_NOTICE = graphql(`
-  query PublicNotice($locale: SiteLocale!) {
-    site {
-      showPublic
-    }
-    notices(locale: $locale, top: 1) {
-      id
-      ...NoticeText
-    }
-  }
-`);
+const PUBLIC_NOTICE = graphql(`query PublicNotice { site { showPublic } notices(top: 1) @args { id ...NoticeText } }`);
 
 /** Opens the newest notice by itself: once a notice and device, and never over another dialog. */
 export default function PublicNotice() {

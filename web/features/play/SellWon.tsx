@@ -12,18 +12,11 @@ import { useToasts } from '../../ui/toasts.tsx';
 import { isNoAnswer } from './pending-play.ts';
 
 const SELL_WON = graphql(`
-  mutation SellWon($commandId: CommandId!, $terms: Hash!, $itemIds: [ID!]!, $expectedTotal: Money) {
-    sellItems(commandId: $commandId, terms: $terms, itemIds: $itemIds, expectedTotal: $expectedTotal) {
-      promise {
-        note
-        leafHash
-        index
-        path
-      }
+  mutation SellWon {
+    sellItems @args {
+      promise { note leafHash index path }
       total
-      wallet {
-        ...WalletBalances @unmask
-      }
+      wallet { ...WalletBalances @unmask }
     }
   }
 `);

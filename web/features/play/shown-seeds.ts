@@ -3,19 +3,7 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { graphql } from '../../generated/index.ts';
 import { useSession } from '../../platform/session.tsx';
 
-const SHOWN_SEEDS = graphql(`
-  query ShownSeeds {
-    seeds {
-      nextPublicHash
-      history {
-        id
-        revealedAt
-        position
-        entropy
-      }
-    }
-  }
-`);
+const SHOWN_SEEDS = graphql(`query ShownSeeds { seeds { nextPublicHash history { id revealedAt position entropy } } }`);
 
 /** The hash of the committed next pair, and the pairs that are over, as the site says; null until it has said it. */
 export const useShownSeeds = () => {

@@ -5,24 +5,9 @@ import { graphql } from '../../generated/index.ts';
 import { useServerClock } from '../../platform/clock.tsx';
 import { isRecord } from '../../platform/device-storage.ts';
 
-const RELAYS = graphql(`
-  query BeaconRelays {
-    site {
-      beacon {
-        kind
-        relays
-      }
-    }
-  }
-`);
+const RELAYS = graphql(`query BeaconRelays { site { beacon { kind relays } } }`);
 
-const DELIVER = graphql(`
-  mutation DeliverBeaconRound($input: BeaconRoundInput!) {
-    deliverBeaconRound(input: $input) {
-      position
-    }
-  }
-`);
+const DELIVER = graphql(`mutation DeliverBeaconRound { deliverBeaconRound @args { position } }`);
 
 /** The beacon round that a room waits for, as the site tells it. */
 export interface AwaitedBeacon {

@@ -17,15 +17,7 @@ import SessionFacts from '../safer-play/SessionFacts.tsx';
 import { AccountGroups } from './AccountGroups.tsx';
 import styles from './ProfilePage.module.css';
 
-const PROFILE = graphql(`
-  query Profile {
-    me {
-      id
-      vipGrade
-      createdAt
-    }
-  }
-`);
+const PROFILE = graphql(`query Profile { me { id vipGrade createdAt } }`);
 
 const Who = ({ me }: { readonly me: NonNullable<Session['me']> }) => {
   const { profile, shell } = useMessages();

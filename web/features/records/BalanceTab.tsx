@@ -1,3 +1,5 @@
+import type { BalanceLogQuery } from '../../generated/graphql.ts';
+import { graphql } from '../../generated/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useOwnList } from '../../platform/use-list.ts';
 import { Row } from '../../ui/Box.tsx';
@@ -9,8 +11,15 @@ import { RecordList } from './RecordList.tsx';
 import { RecordRow } from './RecordRow.tsx';
 import styles from './RecordsPage.module.css';
 import { BALANCES } from './records-filters.ts';
-import { BALANCE_LOG, type BalanceRecord } from './records-query.ts';
 import type { TabProps } from './tab-props.ts';
+
+const BALANCE_LOG = graphql(`
+  query BalanceLog {
+    balanceLog @list { id orderId action balance amount after at position }
+  }
+`);
+
+type BalanceRecord = BalanceLogQuery['balanceLog']['edges'][number]['node'];
 
 const BalanceRow = ({ entry }: { readonly entry: BalanceRecord }) => {
   const { records } = useMessages();

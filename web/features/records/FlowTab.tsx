@@ -1,3 +1,5 @@
+import type { FlowsQuery } from '../../generated/graphql.ts';
+import { graphql } from '../../generated/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useOwnList } from '../../platform/use-list.ts';
 import { Row } from '../../ui/Box.tsx';
@@ -8,8 +10,11 @@ import { RecordList } from './RecordList.tsx';
 import { RecordRow } from './RecordRow.tsx';
 import styles from './RecordsPage.module.css';
 import { FLOW_KINDS } from './records-filters.ts';
-import { FLOWS, type FlowRecord } from './records-query.ts';
 import type { TabProps } from './tab-props.ts';
+
+const FLOWS = graphql(`query Flows { flows @list { id kind amount balance state at } }`);
+
+type FlowRecord = FlowsQuery['flows']['edges'][number]['node'];
 
 const ICONS: Readonly<Record<FlowRecord['kind'], IconName>> = { DEPOSIT: 'plus', RETRIEVAL: 'send', TRANSFER: 'swap' };
 

@@ -1,3 +1,5 @@
+import type { GameRecordsQuery } from '../../generated/graphql.ts';
+import { graphql } from '../../generated/index.ts';
 import { skinNames, useLocale, useMessages } from '../../i18n/index.ts';
 import { GAME_NAMES, GAMES } from '../../platform/games.ts';
 import { useOwnList } from '../../platform/use-list.ts';
@@ -7,8 +9,19 @@ import { FilterSelect } from './FilterSelect.tsx';
 import { RecordList } from './RecordList.tsx';
 import { type RecordMark, RecordRow } from './RecordRow.tsx';
 import styles from './RecordsPage.module.css';
-import { GAME_RECORDS, type GameRecord } from './records-query.ts';
 import type { TabProps } from './tab-props.ts';
+
+const GAME_RECORDS = graphql(`
+  query GameRecords {
+    gameRecords @list {
+      id game cost won
+      item { ...ItemCard @unmask }
+      at
+    }
+  }
+`);
+
+type GameRecord = GameRecordsQuery['gameRecords']['edges'][number]['node'];
 
 const markOf = ({ item, game }: GameRecord): RecordMark =>
   item

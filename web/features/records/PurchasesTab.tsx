@@ -1,10 +1,25 @@
+import type { PurchasesQuery } from '../../generated/graphql.ts';
+import { graphql } from '../../generated/index.ts';
 import { pickName, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
 import { useOwnList } from '../../platform/use-list.ts';
 import { StateTag } from '../deposit/StateTag.tsx';
 import { BalanceAmount } from './BalanceAmount.tsx';
 import { RecordList } from './RecordList.tsx';
 import { RecordRow } from './RecordRow.tsx';
-import { PURCHASES, type PurchaseRecord } from './records-query.ts';
+
+const PURCHASES = graphql(`
+  query Purchases {
+    purchases @list {
+      id
+      caseNames { ...Names @unmask }
+      caseSlug
+      item { ...ItemCard @unmask game }
+      recoveryPrice channel quantity payAmount balance state at
+    }
+  }
+`);
+
+type PurchaseRecord = PurchasesQuery['purchases']['edges'][number]['node'];
 
 const PurchasesRow = ({ purchase }: { readonly purchase: PurchaseRecord }) => {
   const messages = useMessages();

@@ -2,74 +2,29 @@ import { graphql } from '../../generated/index.ts';
 
 export const PROMOTION = graphql(`
   fragment PromotionFacts on Promotion {
-    code
-    upline
-    bound
-    level
-    rebateRatio
-    deposits
-    nextLevelDeposits
-    invitedCount
-    rewards
-    claimable
-    levels {
-      level
-      deposits
-      rebateRatio
-    }
+    code upline bound level rebateRatio deposits nextLevelDeposits invitedCount rewards claimable
+    levels { level deposits rebateRatio }
   }
 `);
 
-export const MY_PROMOTION = graphql(`
-  query MyPromotion {
-    promotion {
-      ...PromotionFacts
-    }
-  }
-`);
+export const MY_PROMOTION = graphql(`query MyPromotion { promotion { ...PromotionFacts } }`);
 
 export const PROMOTION_RECORDS = graphql(`
   query PromotionRecords {
-    promotionRecords @list {
-      id
-      nickname
-      deposit
-      rebate
-      at
-    }
+    promotionRecords @list { id nickname deposit rebate at }
   }
 `);
 
-export const BIND_INVITER = graphql(`
-  mutation BindInviter($code: String!) {
-    bindInviter(code: $code) {
-      ...PromotionFacts
-    }
-  }
-`);
+export const BIND_INVITER = graphql(`mutation BindInviter { bindInviter @args { ...PromotionFacts } }`);
 
-export const CHOOSE_CODE = graphql(`
-  mutation ChoosePromotionCode($code: String!) {
-    choosePromotionCode(code: $code) {
-      ...PromotionFacts
-    }
-  }
-`);
+export const CHOOSE_CODE = graphql(`mutation ChoosePromotionCode { choosePromotionCode @args { ...PromotionFacts } }`);
 
 export const CLAIM_REBATE = graphql(`
-  mutation ClaimRebate($commandId: CommandId!) {
-    claimRebate(commandId: $commandId) {
-      promise {
-        note
-        leafHash
-        index
-        path
-      }
-      amount
-      balance
-      wallet {
-        ...WalletBalances @unmask
-      }
+  mutation ClaimRebate {
+    claimRebate @args {
+      promise { note leafHash index path }
+      amount balance
+      wallet { ...WalletBalances @unmask }
     }
   }
 `);
@@ -77,36 +32,18 @@ export const CLAIM_REBATE = graphql(`
 export const VIP = graphql(`
   query Vip {
     vip {
-      grade
-      wagered
-      nextThreshold
-      grades {
-        grade
-        threshold
-        reward
-        freeCase {
-          ...CaseCard @unmask
-        }
-        claimed
-      }
+      grade wagered nextThreshold
+      grades { grade threshold reward freeCase { ...CaseCard @unmask } claimed }
     }
   }
 `);
 
 export const CLAIM_VIP = graphql(`
-  mutation ClaimVipReward($commandId: CommandId!, $grade: Int!) {
-    claimVipReward(commandId: $commandId, grade: $grade) {
-      promise {
-        note
-        leafHash
-        index
-        path
-      }
-      amount
-      balance
-      wallet {
-        ...WalletBalances @unmask
-      }
+  mutation ClaimVipReward {
+    claimVipReward @args {
+      promise { note leafHash index path }
+      amount balance
+      wallet { ...WalletBalances @unmask }
     }
   }
 `);
@@ -114,12 +51,8 @@ export const CLAIM_VIP = graphql(`
 export const FREE_CASE = graphql(`
   query FreeCaseOfToday {
     freeCase {
-      case {
-        ...CaseCard @unmask
-      }
-      available
-      nextAt
-      nextTierGrade
+      case { ...CaseCard @unmask }
+      available nextAt nextTierGrade
     }
   }
 `);
@@ -128,58 +61,30 @@ export const DAILY_REWARD = graphql(`
   query DailyRewardOfToday {
     dailyReward {
       deposited
-      tiers {
-        tier
-        deposit
-        reward
-        state
-      }
+      tiers { tier deposit reward state }
       resetsAt
     }
   }
 `);
 
 export const CLAIM_DAILY = graphql(`
-  mutation ClaimDailyReward($commandId: CommandId!, $tier: Int!) {
-    claimDailyReward(commandId: $commandId, tier: $tier) {
-      promise {
-        note
-        leafHash
-        index
-        path
-      }
-      amount
-      balance
-      wallet {
-        ...WalletBalances @unmask
-      }
+  mutation ClaimDailyReward {
+    claimDailyReward @args {
+      promise { note leafHash index path }
+      amount balance
+      wallet { ...WalletBalances @unmask }
     }
   }
 `);
 
-export const COUPONS = graphql(`
-  query Coupons {
-    coupons {
-      id
-      ...CouponFacts
-    }
-  }
-`);
+export const COUPONS = graphql(`query Coupons { coupons { id ...CouponFacts } }`);
 
 export const REDEEM_GOLDEN_CODE = graphql(`
-  mutation RedeemGoldenCode($commandId: CommandId!, $code: String!) {
-    redeemGoldenCode(commandId: $commandId, code: $code) {
-      promise {
-        note
-        leafHash
-        index
-        path
-      }
-      points
-      locked
-      wallet {
-        ...WalletBalances @unmask
-      }
+  mutation RedeemGoldenCode {
+    redeemGoldenCode @args {
+      promise { note leafHash index path }
+      points locked
+      wallet { ...WalletBalances @unmask }
     }
   }
 `);
@@ -188,62 +93,23 @@ export const REDEEM_GOLDEN_CODE = graphql(`
 export const REWARDS_OVERVIEW = graphql(`
   query RewardsOverview {
     freeCase {
-      case {
-        ...CaseCard @unmask
-      }
-      available
-      nextAt
-      nextTierGrade
+      case { ...CaseCard @unmask }
+      available nextAt nextTierGrade
     }
     dailyReward {
       deposited
-      tiers {
-        tier
-        deposit
-        reward
-        state
-      }
+      tiers { tier deposit reward state }
       resetsAt
     }
-    rewardCalendar {
-      day
-      claimed
-      freeCase
-    }
+    rewardCalendar { day claimed freeCase }
     vip {
-      grade
-      wagered
-      nextThreshold
-      grades {
-        grade
-        threshold
-        reward
-        freeCase {
-          ...CaseCard @unmask
-        }
-        claimed
-      }
+      grade wagered nextThreshold
+      grades { grade threshold reward freeCase { ...CaseCard @unmask } claimed }
     }
-    promotion {
-      ...PromotionFacts
-    }
-    coupons {
-      id
-      state
-      expiresAt
-      ...CouponFacts
-    }
-    site {
-      deposits
-    }
-    paymentChannels {
-      id
-      ...PaymentChannelFacts
-    }
-    firstDepositBonus {
-      percent
-      max
-      available
-    }
+    promotion { ...PromotionFacts }
+    coupons { id state expiresAt ...CouponFacts }
+    site { deposits }
+    paymentChannels { id ...PaymentChannelFacts }
+    firstDepositBonus { percent max available }
   }
 `);

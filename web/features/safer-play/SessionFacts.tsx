@@ -11,13 +11,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './SessionFacts.module.css';
 import { durationOf, keepVisit } from './visit.ts';
 
-const NET_POSITION = graphql(`
-  query NetPosition($since: DateTime!) {
-    saferPlay {
-      netPosition(since: $since)
-    }
-  }
-`);
+const NET_POSITION = graphql(`query NetPosition { saferPlay { netPosition @args } }`);
 
 const TICK_MS = 15_000;
 

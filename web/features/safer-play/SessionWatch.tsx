@@ -12,10 +12,7 @@ const REALITY_CHECK = graphql(`
   query RealityCheck {
     saferPlay {
       realityCheckMinutes
-      jurisdiction {
-        code
-        allowFastReveal
-      }
+      jurisdiction { code allowFastReveal }
     }
   }
 `);

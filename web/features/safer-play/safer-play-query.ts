@@ -5,78 +5,28 @@ import { graphql } from '../../generated/index.ts';
 export const SAFER_PLAY = graphql(`
   query SaferPlay {
     saferPlay {
-      limits {
-        kind
-        period
-        amount
-        used
-        pending {
-          amount
-          from
-        }
-      }
-      timeOutUntil
-      excludedUntil
-      realityCheckMinutes
-      jurisdiction {
-        code
-        minCycleMs
-        allowFastReveal
-      }
+      limits { kind period amount used pending { amount from } }
+      timeOutUntil excludedUntil realityCheckMinutes
+      jurisdiction { code minCycleMs allowFastReveal }
     }
   }
 `);
 
 export const SET_PLAY_LIMIT = graphql(`
-  mutation SetPlayLimit($kind: LimitKind!, $period: LimitPeriod!, $amount: Money) {
-    setPlayLimit(kind: $kind, period: $period, amount: $amount) {
-      limits {
-        kind
-        period
-        amount
-        used
-        pending {
-          amount
-          from
-        }
-      }
-      timeOutUntil
-      excludedUntil
-      realityCheckMinutes
-      jurisdiction {
-        code
-        minCycleMs
-        allowFastReveal
-      }
+  mutation SetPlayLimit {
+    setPlayLimit @args {
+      limits { kind period amount used pending { amount from } }
+      timeOutUntil excludedUntil realityCheckMinutes
+      jurisdiction { code minCycleMs allowFastReveal }
     }
   }
 `);
 
-export const TAKE_TIME_OUT = graphql(`
-  mutation TakeTimeOut($hours: Int!) {
-    takeTimeOut(hours: $hours) {
-      timeOutUntil
-      excludedUntil
-    }
-  }
-`);
+export const TAKE_TIME_OUT = graphql(`mutation TakeTimeOut { takeTimeOut @args { timeOutUntil excludedUntil } }`);
 
-export const EXCLUDE_MYSELF = graphql(`
-  mutation ExcludeMyself($months: Int) {
-    excludeMyself(months: $months) {
-      timeOutUntil
-      excludedUntil
-    }
-  }
-`);
+export const EXCLUDE_MYSELF = graphql(`mutation ExcludeMyself { excludeMyself @args { timeOutUntil excludedUntil } }`);
 
-export const SET_REALITY_CHECK = graphql(`
-  mutation SetRealityCheck($minutes: Int!) {
-    setRealityCheck(minutes: $minutes) {
-      realityCheckMinutes
-    }
-  }
-`);
+export const SET_REALITY_CHECK = graphql(`mutation SetRealityCheck { setRealityCheck @args { realityCheckMinutes } }`);
 
 export type SaferPlayFacts = SaferPlayQuery['saferPlay'];
 export type PlayLimitFacts = SaferPlayFacts['limits'][number];

@@ -12,23 +12,12 @@ import { type Choice, choicesOf, type Kind, placeAfterKey } from './choices.ts';
 import styles from './SearchDialog.module.css';
 
 const SEARCH = graphql(`
-  query Search($text: String!) {
-    search(text: $text) {
-      cases {
-        ...CaseCard @unmask
-      }
-      skins {
-        ...SkinCard @unmask
-      }
-      players {
-        id
-        nickname
-        avatar
-      }
-      game {
-        id
-        game
-      }
+  query Search {
+    search @args {
+      cases { ...CaseCard @unmask }
+      skins { ...SkinCard @unmask }
+      players { id nickname avatar }
+      game { id game }
     }
   }
 `);

@@ -16,22 +16,9 @@ import { ErrorState } from '../../ui/States.tsx';
 import { FormAlert } from '../account/FormAlert.tsx';
 import styles from './security.module.css';
 
-const SECURITY_LINK = graphql(`
-  query SecurityLink($token: String!) {
-    securityLink(token: $token) {
-      action
-      change
-    }
-  }
-`);
+const SECURITY_LINK = graphql(`query SecurityLink { securityLink @args { action change } }`);
 
-const USE_SECURITY_LINK = graphql(`
-  mutation UseSecurityLink($token: String!) {
-    useSecurityLink(token: $token) {
-      action
-    }
-  }
-`);
+const USE_SECURITY_LINK = graphql(`mutation UseSecurityLink { useSecurityLink @args { action } }`);
 
 const ICONS: Readonly<Record<SecurityLinkAction, IconName>> = {
   STOP_CHANGE: 'shield',

@@ -4,33 +4,14 @@ import { graphql } from '../../generated/index.ts';
 /** Every change answers it, so that the page is right at once. */
 export const SECURITY = graphql(`
   fragment SecurityStanding on Me {
-    id
-    email
-    steamId
+    id email steamId
     security {
       passkeysOffered
-      passkeys {
-        id
-        name
-        createdAt
-        lastUsedAt
-        backedUp
-      }
-      totpSince
-      recoveryCodesLeft
-      emailVerified
-      pendingChanges {
-        id
-        kind
-        detail
-        appliesAt
-      }
-      hold {
-        until
-        reason
-      }
-      frozenAt
-      devMailLink
+      passkeys { id name createdAt lastUsedAt backedUp }
+      totpSince recoveryCodesLeft emailVerified
+      pendingChanges { id kind detail appliesAt }
+      hold { until reason }
+      frozenAt devMailLink
     }
   }
 `);
@@ -39,31 +20,19 @@ export type SecurityFacts = SecurityStandingFragment;
 
 export const DEVICE_SESSION = graphql(`
   fragment DeviceSessionRow on DeviceSession {
-    id
-    createdAt
-    lastSeenAt
-    device
-    current
+    id createdAt lastSeenAt device current
   }
 `);
 
 export const SECURITY_PAGE = graphql(`
   query SecurityPage {
     me {
-      id
-      hasPassword
+      id hasPassword
       ...SecurityStanding
-      sessions {
-        id
-        ...DeviceSessionRow
-      }
-      apiKeys {
-        id
-      }
+      sessions { id ...DeviceSessionRow }
+      apiKeys { id }
     }
-    site {
-      steam
-    }
+    site { steam }
   }
 `);
 
@@ -71,133 +40,49 @@ export const SECURITY_JOURNAL = graphql(`
   query SecurityJournal {
     me {
       id
-      securityJournal(first: 10) @list {
-        id
-        at
-        kind
-        device
-        detail
-      }
+      securityJournal(first: 10) @list { id at kind device detail }
     }
   }
 `);
 
-export const REVOKE_SESSION = graphql(`
-  mutation RevokeSession($id: ID!) {
-    revokeSession(id: $id)
-  }
-`);
+export const REVOKE_SESSION = graphql(`mutation RevokeSession { revokeSession @args }`);
 
-export const REVOKE_OTHER_SESSIONS = graphql(`
-  mutation RevokeOtherSessions {
-    revokeOtherSessions
-  }
-`);
+export const REVOKE_OTHER_SESSIONS = graphql(`mutation RevokeOtherSessions { revokeOtherSessions }`);
 
 export const START_PASSKEY_REGISTRATION = graphql(`
-  mutation StartPasskeyRegistration($ticket: String!) {
-    startPasskeyRegistration(ticket: $ticket) {
-      id
-      options
-    }
+  mutation StartPasskeyRegistration {
+    startPasskeyRegistration @args { id options }
   }
 `);
 
 export const FINISH_PASSKEY_REGISTRATION = graphql(`
-  mutation FinishPasskeyRegistration($answer: PasskeyAnswer!, $name: String!) {
-    finishPasskeyRegistration(answer: $answer, name: $name) {
-      id
-      ...SecurityStanding
-    }
+  mutation FinishPasskeyRegistration {
+    finishPasskeyRegistration @args { id ...SecurityStanding }
   }
 `);
 
-export const RENAME_PASSKEY = graphql(`
-  mutation RenamePasskey($id: ID!, $name: String!) {
-    renamePasskey(id: $id, name: $name) {
-      id
-      ...SecurityStanding
-    }
-  }
-`);
+export const RENAME_PASSKEY = graphql(`mutation RenamePasskey { renamePasskey @args { id ...SecurityStanding } }`);
 
-export const REMOVE_PASSKEY = graphql(`
-  mutation RemovePasskey($id: ID!, $ticket: String!) {
-    removePasskey(id: $id, ticket: $ticket) {
-      id
-      ...SecurityStanding
-    }
-  }
-`);
+export const REMOVE_PASSKEY = graphql(`mutation RemovePasskey { removePasskey @args { id ...SecurityStanding } }`);
 
-export const START_TOTP = graphql(`
-  mutation StartTotp($ticket: String!) {
-    startTotp(ticket: $ticket) {
-      secret
-      uri
-    }
-  }
-`);
+export const START_TOTP = graphql(`mutation StartTotp { startTotp @args { secret uri } }`);
 
-export const CONFIRM_TOTP = graphql(`
-  mutation ConfirmTotp($code: String!) {
-    confirmTotp(code: $code)
-  }
-`);
+export const CONFIRM_TOTP = graphql(`mutation ConfirmTotp { confirmTotp @args }`);
 
-export const REMOVE_TOTP = graphql(`
-  mutation RemoveTotp($ticket: String!) {
-    removeTotp(ticket: $ticket) {
-      id
-      ...SecurityStanding
-    }
-  }
-`);
+export const REMOVE_TOTP = graphql(`mutation RemoveTotp { removeTotp @args { id ...SecurityStanding } }`);
 
-export const NEW_RECOVERY_CODES = graphql(`
-  mutation NewRecoveryCodes($ticket: String!) {
-    newRecoveryCodes(ticket: $ticket)
-  }
-`);
+export const NEW_RECOVERY_CODES = graphql(`mutation NewRecoveryCodes { newRecoveryCodes @args }`);
 
 export const STOP_PENDING_CHANGE = graphql(`
-  mutation StopPendingChange($id: ID!) {
-    stopPendingChange(id: $id) {
-      id
-      ...SecurityStanding
-    }
+  mutation StopPendingChange {
+    stopPendingChange @args { id ...SecurityStanding }
   }
 `);
 
-export const FREEZE_ACCOUNT = graphql(`
-  mutation FreezeAccount {
-    freezeAccount {
-      id
-      ...SecurityStanding
-    }
-  }
-`);
+export const FREEZE_ACCOUNT = graphql(`mutation FreezeAccount { freezeAccount { id ...SecurityStanding } }`);
 
-export const THAW_ACCOUNT = graphql(`
-  mutation ThawAccount($ticket: String!) {
-    thawAccount(ticket: $ticket) {
-      id
-      ...SecurityStanding
-    }
-  }
-`);
+export const THAW_ACCOUNT = graphql(`mutation ThawAccount { thawAccount @args { id ...SecurityStanding } }`);
 
-export const UNLINK_STEAM = graphql(`
-  mutation UnlinkSteam($ticket: String!) {
-    unlinkSteam(ticket: $ticket) {
-      id
-      ...SecurityStanding
-    }
-  }
-`);
+export const UNLINK_STEAM = graphql(`mutation UnlinkSteam { unlinkSteam @args { id ...SecurityStanding } }`);
 
-export const RESEND_EMAIL_CONFIRMATION = graphql(`
-  mutation ResendEmailConfirmation {
-    resendEmailConfirmation
-  }
-`);
+export const RESEND_EMAIL_CONFIRMATION = graphql(`mutation ResendEmailConfirmation { resendEmailConfirmation }`);

@@ -1,10 +1,11 @@
-import { useCallback } from 'react';
-import { useMessages } from '../../i18n/index.ts';
+import { useQuery } from '@apollo/client/react';
+import { useCallback, useMemo } from 'react';
+import { pickName, useLocale, useMessages } from '../../i18n/index.ts';
 import { Grid } from '../../ui/Box.tsx';
 import { Pips } from '../../ui/Pips.tsx';
 import { CoinField, FilterChip, FilterGroup, FilterSheet } from '../targets/FilterSheet.tsx';
 import { NO_NARROWING, SHOP_GRADES, type ShopFilters } from './shop-filters.ts';
-import { useFamilies } from './use-shop.ts';
+import { SHOP_FAMILIES } from './shop-query.ts';
 
 interface ShopFilterSheetProps {
   readonly filters: ShopFilters;
@@ -12,6 +13,19 @@ interface ShopFilterSheetProps {
   readonly found: number;
   readonly onClose: () => void;
 }
+
+/** The families of all skins, by name; empty until known. The page asks for them when the player opens the filters. */
+const useFamilies = (): readonly { readonly id: string; readonly name: string }[] => {
+  const { locale } = useLocale();
+  const { data } = useQuery(SHOP_FAMILIES);
+  return useMemo(
+    () =>
+      (data?.skinFamilies ?? [])
+        .map(({ id, names }) => ({ id, name: pickName(names, locale) }))
+        .toSorted((a, b) => a.name.localeCompare(b.name, locale)),
+    [data, locale],
+  );
+};
 
 /** Rarity, price and family. */
 export const ShopFilterSheet = ({ filters, onChange, found, onClose }: ShopFilterSheetProps) => {

@@ -8,6 +8,7 @@ import { PageHead } from '../../platform/PageHead.tsx';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { useTerms } from '../../platform/terms.ts';
 import { useAddressFilters } from '../../platform/use-address-filters.ts';
+import { useList } from '../../platform/use-list.ts';
 import { Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Note } from '../../ui/Note.tsx';
@@ -18,12 +19,10 @@ import { BuyBar } from './BuyBar.tsx';
 import { ShopList } from './ShopList.tsx';
 import styles from './ShopPage.module.css';
 import { ShopToolbar } from './ShopToolbar.tsx';
-import { type ShopBalance, type ShopFilters, shopAddress } from './shop-filters.ts';
+import { questionOf, SHOP_BALANCES, type ShopFilters, shopAddress } from './shop-filters.ts';
+import { SHOP } from './shop-query.ts';
 import { quantityWithin, totalOf } from './shop-total.ts';
 import { type Bought, useBuy } from './use-buy.ts';
-import { useShop } from './use-shop.ts';
-
-const BALANCES = ['COIN', 'POINTS'] as const satisfies readonly ShopBalance[];
 
 /** `/shop`: items for coin and for points. */
 export default function ShopPage() {
@@ -34,7 +33,7 @@ export default function ShopPage() {
   const { open } = useDialogs();
   const { show } = useToasts();
   const [filters, setFilters] = useAddressFilters(shopAddress);
-  const list = useShop(filters);
+  const list = useList(SHOP, questionOf(filters), { fetchPolicy: 'network-only' });
   const flow = useBuy();
   const terms = useTerms()?.shop;
   const [chosenId, setChosenId] = useState<string | null>(null);
@@ -101,7 +100,7 @@ export default function ShopPage() {
         controls={panel}
         value={filters.balance}
         onChange={(balance) => change({ balance })}
-        choices={BALANCES.map((id) => ({ id, label: shop.tabs[id] }))}
+        choices={SHOP_BALANCES.map((id) => ({ id, label: shop.tabs[id] }))}
       />
       <div
         id={panel}

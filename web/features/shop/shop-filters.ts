@@ -10,7 +10,8 @@ import {
 } from '../../platform/address-filters.ts';
 import { coins } from '../targets/coins-text.ts';
 
-const SHOP_BALANCES = ['COIN', 'POINTS'] as const;
+/** The balances that the shop takes. */
+export const SHOP_BALANCES = ['COIN', 'POINTS'] as const;
 export const SHOP_SORTS = ['PRICE_DESC', 'PRICE_ASC', 'NEWEST'] as const satisfies readonly ShopSort[];
 /** From the top grade down. */
 export const SHOP_GRADES = [0, 1, 2, 3, 4, 5, 6] as const;
@@ -35,8 +36,6 @@ export const shopAddress = addressFilters({
 });
 
 export type ShopFilters = FiltersOf<typeof shopAddress>;
-/** The balances that the shop takes. */
-export type ShopBalance = ShopFilters['balance'];
 
 /** The count of filters set in the sheet; the search has its own field. */
 export const narrowingCount = ({ family, grade, minPrice, maxPrice }: ShopFilters): number =>

@@ -5,9 +5,7 @@ import { type PagedList, useOwnList } from '../../platform/use-list.ts';
 
 const STAKEABLE = graphql(`
   query Stakeable {
-    backpack(state: HELD, filter: { locked: false }, first: 40) @list(total: true) {
-      ...BackpackItem @unmask
-    }
+    backpack(state: HELD, filter: {locked: false}, first: 40) @list(total: true) { ...BackpackItem @unmask }
   }
 `);
 

@@ -19,18 +19,10 @@ import { afterSteam, steamParamsFrom } from './steam-params.ts';
 import { isOwnAnswer } from './steam-state.ts';
 
 const COMPLETE_STEAM_LOGIN = graphql(`
-  mutation CompleteSteamLogin($query: String!) {
-    completeSteamLogin(query: $query) {
-      session {
-        token
-        me {
-          id
-          nickname
-          ...SessionPlayer
-        }
-      }
-      registrationTicket
-      callbackPath
+  mutation CompleteSteamLogin {
+    completeSteamLogin @args {
+      session { token me { id nickname ...SessionPlayer } }
+      registrationTicket callbackPath
     }
   }
 `);

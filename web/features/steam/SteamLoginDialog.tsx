@@ -19,13 +19,7 @@ import { LaterNote } from '../account/LaterNote.tsx';
 import { steamCallbackUrl } from './steam-params.ts';
 import { keepState } from './steam-state.ts';
 
-const START_STEAM_LOGIN = graphql(`
-  mutation StartSteamLogin($callbackUrl: String, $ticket: String) {
-    startSteamLogin(callbackUrl: $callbackUrl, ticket: $ticket) {
-      url
-    }
-  }
-`);
+const START_STEAM_LOGIN = graphql(`mutation StartSteamLogin { startSteamLogin @args { url } }`);
 
 const hereOf = ({ pathname, search, hash }: Location): string => `${pathname}${search}${hash}`;
 

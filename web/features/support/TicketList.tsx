@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
 import { useSession } from '../../platform/session.tsx';
-import { type PagedList, useList } from '../../platform/use-list.ts';
+import { useList } from '../../platform/use-list.ts';
 import { Box, Grid, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -9,19 +9,15 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { StateTag } from './StateTag.tsx';
 import styles from './support.module.css';
-import { TICKETS, type TicketRow } from './support-query.ts';
+import { TICKETS } from './support-query.ts';
 
-/** The signed-in player's tickets, newest first. */
-const useTickets = (): PagedList<TicketRow> => {
-  const { status } = useSession();
-  return useList(TICKETS, {}, { skip: status === 'guest' });
-};
-
-/** The player's own tickets, and how each of them stands. */
+/** The player's own tickets, newest first, and how each of them stands. */
 export const TicketList = () => {
   const { support } = useMessages();
   const { locale } = useLocale();
-  const { nodes: tickets, failed, hasMore, loadingMore, loadMore, reload } = useTickets();
+  const { status } = useSession();
+  const skip = status === 'guest';
+  const { nodes: tickets, failed, hasMore, loadingMore, loadMore, reload } = useList(TICKETS, {}, { skip });
   if (failed) return <ErrorState title={support.error.title} onRetry={reload} />;
   if (tickets === undefined) {
     return <SkeletonRows text={support.loading} count={3} height="67px" />;

@@ -3,19 +3,7 @@ import type { Target } from '../../../engine/fairness/target-draw.ts';
 import type { Wear } from '../../generated/graphql.ts';
 import { graphql } from '../../generated/index.ts';
 
-const TARGET_RANGE = graphql(`
-  query TargetRange($id: ID!) {
-    skin(id: $id) {
-      id
-      image
-      wears {
-        wear
-        floatMin
-        floatMax
-      }
-    }
-  }
-`);
+const TARGET_RANGE = graphql(`query TargetRange { skin @args { id image wears { wear floatMin floatMax } } }`);
 
 /** A target as it was agreed to; its value in minor units. */
 export interface AgreedTarget {

@@ -1,23 +1,9 @@
 import type { TargetFactsFragment } from '../../generated/graphql.ts';
 import { graphql } from '../../generated/index.ts';
 
-export const TARGET_FACTS = graphql(`
-  fragment TargetFacts on Target {
-    wear
-    value
-    skin {
-      ...SkinCard @unmask
-    }
-  }
-`);
+export const TARGET_FACTS = graphql(`fragment TargetFacts on Target { wear value skin { ...SkinCard @unmask } }`);
 
-export const TARGETS = graphql(`
-  query Targets {
-    targets @list(total: true) {
-      ...TargetFacts @unmask
-    }
-  }
-`);
+export const TARGETS = graphql(`query Targets { targets @list(total: true) { ...TargetFacts @unmask } }`);
 
 export type Target = TargetFactsFragment;
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { graphql } from '../../generated/index.ts';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
 import { deviceStorage } from '../../platform/device-storage.ts';
 import { useOrigin } from '../../platform/use-origin.ts';
@@ -18,7 +19,6 @@ import { CaseFunnel } from './CaseFunnel.tsx';
 import { Checkpoints } from './Checkpoints.tsx';
 import { Deliveries } from './Deliveries.tsx';
 import { Embedding } from './Embedding.tsx';
-import { PUBLIC_FIGURES } from './figures-query.ts';
 import { KeyFigures } from './KeyFigures.tsx';
 import { Liabilities } from './Liabilities.tsx';
 import { LoosePlays } from './LoosePlays.tsx';
@@ -26,6 +26,26 @@ import { ReturnsTable } from './ReturnsTable.tsx';
 import { Stops } from './Stops.tsx';
 import styles from './trust.module.css';
 import { useCheckpoints } from './use-checkpoints.ts';
+
+const PUBLIC_FIGURES = graphql(`
+  query PublicFigures {
+    draws { position drawn revealed laned loose lanedSeats looseSeats }
+    returns {
+      position
+      total { ...BandFields @unmask }
+      games { game plays staked won band { ...BandFields @unmask } }
+      cases { id plays names { ...Names @unmask } band { ...BandFields @unmask } }
+    }
+    deliveries { position arrived median p95 underway oldestSince barWidth bars }
+    gameStops { position game reason at from until }
+    liabilityStatements { position at statedPosition root leaves coin points locked }
+    liabilities { total }
+  }
+
+  fragment BandFields on ReturnBand {
+    published measured sigma deviation telling
+  }
+`);
 
 const POLL_MS = 30_000;
 

@@ -9,17 +9,7 @@ import { Money } from '../../ui/Money.tsx';
 import styles from './BalanceBlock.module.css';
 import { BalancePopover } from './BalancePopover.tsx';
 
-const LOCKED_BONUS = graphql(`
-  query LockedBonus {
-    me {
-      id
-      wallet {
-        locked
-        version
-      }
-    }
-  }
-`);
+const LOCKED_BONUS = graphql(`query LockedBonus { me { id wallet { locked version } } }`);
 
 /**
  * The player's bonus that isn't coin yet, in minor units; undefined until it is known. Answers of plays don't carry it:

@@ -1,11 +1,4 @@
 import { graphql } from '../../generated/index.ts';
 
 /** The frame around every page depends on this. */
-export const SITE = graphql(`
-  query Site {
-    site {
-      demo
-      catchingUp
-    }
-  }
-`);
+export const SITE = graphql(`query Site { site { demo catchingUp } }`);

@@ -20,23 +20,16 @@ import styles from './OpenDialog.module.css';
 import { stackOf } from './row-view.ts';
 
 const BATTLE_CONTENTS = graphql(`
-  query BattleContents($id: ID!) {
-    battle(id: $id) {
+  query BattleContents {
+    battle @args {
       id
       boxes {
-        round
-        price
+        round price
         case {
           ...CaseCard @unmask
           entries {
-            index
-            wear
-            firstTicket
-            lastTicket
-            value
-            skin {
-              ...SkinCard @unmask
-            }
+            index wear firstTicket lastTicket value
+            skin { ...SkinCard @unmask }
           }
         }
       }

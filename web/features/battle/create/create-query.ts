@@ -5,14 +5,10 @@ import { graphql } from '../../../generated/index.ts';
 export const BOX_CHOICE = graphql(`
   fragment BoxChoice on Case {
     ...CaseCard @unmask
-    price
-    rtpPercent
-    oddsHash
+    price rtpPercent oddsHash
     theme {
       id
-      names {
-        ...Names @unmask
-      }
+      names { ...Names @unmask }
     }
   }
 `);
@@ -20,76 +16,44 @@ export const BOX_CHOICE = graphql(`
 export const BOX_CHOICES = graphql(`
   query BoxChoices {
     site {
-      beacon {
-        guard
-      }
+      beacon { guard }
     }
-    cases {
-      slug
-      version
-      ...BoxChoice
-    }
+    cases { slug version ...BoxChoice }
   }
 `);
 
 /** The fields that a new room takes from an earlier one. */
 export const BATTLE_PRESET = graphql(`
   fragment BattlePreset on Battle {
-    id
-    mode
-    pace
-    teams
-    private
-    seatCount
+    id mode pace teams private seatCount
     boxes {
       round
-      case {
-        slug
-        version
-      }
+      case { slug version }
     }
   }
 `);
 
-export const PRESET = graphql(`
-  query Preset($id: ID!) {
-    battle(id: $id) {
-      id
-      ...BattlePreset
-    }
-  }
-`);
+export const PRESET = graphql(`query Preset { battle @args { id ...BattlePreset } }`);
 
 export const HOST_SEED = graphql(`
   query HostSeed {
     terms
     site {
-      beacon {
-        choice
-      }
+      beacon { choice }
     }
     hostSeeds {
-      battle {
-        id
-        publicHash
-      }
+      battle { id publicHash }
     }
   }
 `);
 
 export const CREATE_BATTLE = graphql(`
-  mutation CreateBattle($input: CreateBattleInput!) {
-    createBattle(input: $input) {
-      promise {
-        ...PromisedEntries @unmask
-      }
-      battle {
-        id
-      }
+  mutation CreateBattle {
+    createBattle @args {
+      promise { ...PromisedEntries @unmask }
+      battle { id }
       key
-      wallet {
-        ...WalletBalances @unmask
-      }
+      wallet { ...WalletBalances @unmask }
     }
   }
 `);

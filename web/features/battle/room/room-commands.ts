@@ -1,82 +1,45 @@
 import { graphql } from '../../../generated/index.ts';
 
 export const JOIN_BATTLE = graphql(`
-  mutation JoinBattle($input: JoinBattleInput!) {
-    joinBattle(input: $input) {
-      promise {
-        ...PromisedEntries @unmask
-      }
-      battle {
-        id
-        ...BattleRoom
-      }
+  mutation JoinBattle {
+    joinBattle @args {
+      promise { ...PromisedEntries @unmask }
+      battle { id ...BattleRoom }
       key
-      wallet {
-        ...WalletBalances @unmask
-      }
+      wallet { ...WalletBalances @unmask }
     }
   }
 `);
 
 export const ADD_BOT = graphql(`
-  mutation AddBot($input: AddBotInput!) {
-    addBot(input: $input) {
-      promise {
-        note
-        leafHash
-        index
-        path
-      }
-      battle {
-        id
-        ...BattleRoom
-      }
+  mutation AddBot {
+    addBot @args {
+      promise { note leafHash index path }
+      battle { id ...BattleRoom }
       key
-      wallet {
-        ...WalletBalances @unmask
-      }
+      wallet { ...WalletBalances @unmask }
     }
   }
 `);
 
 export const FILL_WITH_BOTS = graphql(`
-  mutation FillWithBots($input: FillWithBotsInput!) {
-    fillWithBots(input: $input) {
-      promise {
-        note
-        leafHash
-        index
-        path
-      }
-      battle {
-        id
-        ...BattleRoom
-      }
+  mutation FillWithBots {
+    fillWithBots @args {
+      promise { note leafHash index path }
+      battle { id ...BattleRoom }
       key
-      wallet {
-        ...WalletBalances @unmask
-      }
+      wallet { ...WalletBalances @unmask }
     }
   }
 `);
 
 export const DISSOLVE_BATTLE = graphql(`
-  mutation DissolveBattle($commandId: CommandId!, $battleId: ID!) {
-    dissolveBattle(commandId: $commandId, battleId: $battleId) {
-      promise {
-        note
-        leafHash
-        index
-        path
-      }
-      battle {
-        id
-        ...BattleRoom
-      }
+  mutation DissolveBattle {
+    dissolveBattle @args {
+      promise { note leafHash index path }
+      battle { id ...BattleRoom }
       key
-      wallet {
-        ...WalletBalances @unmask
-      }
+      wallet { ...WalletBalances @unmask }
     }
   }
 `);

@@ -3,43 +3,21 @@ import { graphql } from '../../../generated/index.ts';
 
 export const PLAYED_ROUND = graphql(`
   fragment PlayedRound on Round {
-    id
-    roundNo
-    position
-    playedAt
-    price
-    ticket
-    float
+    id roundNo position playedAt price ticket float
     entry {
-      index
-      wear
-      firstTicket
-      lastTicket
-      value
-      skin {
-        ...SkinCard @unmask
-      }
+      index wear firstTicket lastTicket value
+      skin { ...SkinCard @unmask }
     }
-    item {
-      id
-      state
-      sellPrice
-    }
+    item { id state sellPrice }
   }
 `);
 
 export const OPEN_CASE = graphql(`
-  mutation OpenCase($input: OpenCaseInput!) {
-    openCase(input: $input) {
-      promise {
-        ...PromisedEntries @unmask
-      }
-      rounds {
-        ...PlayedRound
-      }
-      wallet {
-        ...WalletBalances @unmask
-      }
+  mutation OpenCase {
+    openCase @args {
+      promise { ...PromisedEntries @unmask }
+      rounds { ...PlayedRound }
+      wallet { ...WalletBalances @unmask }
       position
     }
   }
@@ -47,17 +25,11 @@ export const OPEN_CASE = graphql(`
 
 /** One free opening: the day's, or a coupon's. */
 export const OPEN_FREE_CASE = graphql(`
-  mutation OpenFreeCase($input: OpenFreeCaseInput!) {
-    openFreeCase(input: $input) {
-      promise {
-        ...PromisedEntries @unmask
-      }
-      rounds {
-        ...PlayedRound
-      }
-      wallet {
-        ...WalletBalances @unmask
-      }
+  mutation OpenFreeCase {
+    openFreeCase @args {
+      promise { ...PromisedEntries @unmask }
+      rounds { ...PlayedRound }
+      wallet { ...WalletBalances @unmask }
       position
     }
   }

@@ -2,16 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { graphql } from '../../../generated/index.ts';
 import { languageOf, useLocale } from '../../../i18n/index.ts';
 
-const SERIALS = graphql(`
-  query ItemSerials($itemIds: [ID!]!) {
-    itemSerials(itemIds: $itemIds) {
-      itemId
-      number
-      madeAt
-      previousAt
-    }
-  }
-`);
+const SERIALS = graphql(`query ItemSerials { itemSerials @args { itemId number madeAt previousAt } }`);
 
 const UNITS = [
   ['day', 86_400_000],

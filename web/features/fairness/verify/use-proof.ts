@@ -5,19 +5,12 @@ import { type AskForPage, type LoadedProof, loadProof, loadRest } from './load-p
 
 /** Everything in the log that a game stands on, a page of it. */
 const GAME_PROOF = graphql(`
-  query GameProof($id: ID!, $after: LogPosition) {
-    proof(id: $id, after: $after) {
-      id
-      game
-      entries {
-        position
-        json
-      }
+  query GameProof {
+    proof @args {
+      id game
+      entries { position json }
       more
-      nicknames {
-        playerId
-        nickname
-      }
+      nicknames { playerId nickname }
     }
   }
 `);

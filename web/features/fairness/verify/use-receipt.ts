@@ -8,11 +8,7 @@ import { type Unanswered, useLogCheck } from '../log/use-log-check.ts';
 import { checkReceipt, type ReceiptCheck, type ReceiptPorts } from '../proof/receipt-check.ts';
 
 /** The receipt of an entry of the log. */
-const ENTRY_RECEIPT = graphql(`
-  query EntryReceipt($position: LogPosition!) {
-    receipt(position: $position)
-  }
-`);
+const ENTRY_RECEIPT = graphql(`query EntryReceipt { receipt @args }`);
 
 export type ReceiptState = ReceiptCheck | Unanswered;
 
