@@ -2,12 +2,12 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { graphql } from '../../generated/index.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { Loaded } from '../../platform/Loaded.tsx';
 import { useStepUp } from '../../platform/step-up.ts';
 import { Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { ErrorState } from '../../ui/States.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import styles from './account.module.css';
 import { FormAlert } from './FormAlert.tsx';
@@ -98,13 +98,13 @@ const PasswordForm = ({ hasPassword, onDone }: FormProps) => {
 /** By the current password; where there is none or it is forgotten, the player confirms that it's them. */
 export default function ChangePasswordDialog({ onClose }: { readonly onClose: () => void }) {
   const { account } = useMessages();
-  const { data, error, refetch } = useQuery(HAS_PASSWORD);
-  const hasPassword = data?.me?.hasPassword;
+  const query = useQuery(HAS_PASSWORD);
+  const hasPassword = query.data?.me?.hasPassword;
   return (
     <Dialog title={hasPassword === false ? account.password.setTitle : account.password.title} onClose={onClose}>
-      {hasPassword === undefined && error !== undefined && <ErrorState onRetry={() => refetch()} />}
-      {hasPassword === undefined && error === undefined && <Skeleton height="260px" />}
-      {hasPassword !== undefined && <PasswordForm hasPassword={hasPassword} onDone={onClose} />}
+      <Loaded from={query} value={hasPassword} skeleton={<Skeleton height="260px" />}>
+        {(has) => <PasswordForm hasPassword={has} onDone={onClose} />}
+      </Loaded>
     </Dialog>
   );
 }

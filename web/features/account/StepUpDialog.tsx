@@ -3,11 +3,12 @@ import { useState } from 'react';
 import type { StepUpMethod, VerifyActionMutationVariables } from '../../generated/graphql.ts';
 import { graphql } from '../../generated/index.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { Loaded } from '../../platform/Loaded.tsx';
 import type { Ticket } from '../../platform/with-ticket.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/States.tsx';
+import { EmptyState } from '../../ui/States.tsx';
 import styles from './account.module.css';
 import { OwnPhoneCheck } from './OwnPhoneCheck.tsx';
 import { PasskeyCheck } from './PasskeyCheck.tsx';
@@ -68,13 +69,12 @@ interface StepUpDialogProps {
 /** "Confirm it's you", before every sensitive change: with the best that the account has. */
 export default function StepUpDialog({ onDone }: StepUpDialogProps) {
   const { account } = useMessages();
-  const { data, error, refetch } = useQuery(STEP_UP_METHODS, { fetchPolicy: 'network-only' });
-  const methods = data?.me?.security.stepUp;
+  const query = useQuery(STEP_UP_METHODS, { fetchPolicy: 'network-only' });
   return (
     <Dialog title={account.stepUp.title} onClose={() => onDone(null)}>
-      {methods === undefined && error !== undefined && <ErrorState onRetry={() => refetch()} />}
-      {methods === undefined && error === undefined && <Skeleton height="220px" />}
-      {methods !== undefined && <Proof methods={methods} onTicket={onDone} />}
+      <Loaded from={query} value={query.data?.me?.security.stepUp} skeleton={<Skeleton height="220px" />}>
+        {(methods) => <Proof methods={methods} onTicket={onDone} />}
+      </Loaded>
     </Dialog>
   );
 }

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { graphql } from '../../generated/index.ts';
 import { formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
 import { useErrorText } from '../../platform/error-text.ts';
+import { Loaded } from '../../platform/Loaded.tsx';
 import { Row, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { ErrorState } from '../../ui/States.tsx';
 import styles from './account.module.css';
 import { FormAlert } from './FormAlert.tsx';
 
@@ -29,10 +29,9 @@ export default function VerifyDialog({ onClose }: { readonly onClose: () => void
   const { verification: words } = account;
   const { locale } = useLocale();
   const errorText = useErrorText();
-  const { data, error, loading, refetch } = useQuery(VERIFICATION, { fetchPolicy: 'cache-and-network' });
+  const query = useQuery(VERIFICATION, { fetchPolicy: 'cache-and-network' });
   const [start, { loading: starting }] = useMutation(START_VERIFICATION);
   const [failure, setFailure] = useState<string>();
-  const verification = data?.me?.verification;
 
   const leave = async (): Promise<void> => {
     setFailure(undefined);
@@ -51,39 +50,48 @@ export default function VerifyDialog({ onClose }: { readonly onClose: () => void
         <Text as="p" tone="muted">
           {words.lead}
         </Text>
-        {verification === undefined && error !== undefined && <ErrorState onRetry={() => refetch()} />}
-        {verification === undefined && error === undefined && <Skeleton height="88px" />}
-        {verification !== undefined && (
-          <>
-            <Row gap={12} align="start" padY={14} padX={16} radius="card" ground="surface-2" tone="muted" role="status">
-              <Text padTop={2} tone={LOOKS[verification.state].tone}>
-                <Icon name={LOOKS[verification.state].icon} />
-              </Text>
-              <div>
-                <Text as="p" size="large" weight={600} tone="text">
-                  {words.states[verification.state]}
+        <Loaded from={query} value={query.data?.me?.verification} skeleton={<Skeleton height="88px" />}>
+          {({ state, updatedAt }) => (
+            <>
+              <Row
+                gap={12}
+                align="start"
+                padY={14}
+                padX={16}
+                radius="card"
+                ground="surface-2"
+                tone="muted"
+                role="status"
+              >
+                <Text padTop={2} tone={LOOKS[state].tone}>
+                  <Icon name={LOOKS[state].icon} />
                 </Text>
-                <p>{words.texts[verification.state]}</p>
-                {verification.updatedAt !== null && (
-                  <Text as="p" size="small" marginTop={4}>
-                    {formatDateTime(verification.updatedAt, locale)}
+                <div>
+                  <Text as="p" size="large" weight={600} tone="text">
+                    {words.states[state]}
                   </Text>
-                )}
-              </div>
-            </Row>
-            <FormAlert text={failure} />
-            {verification.state !== 'VERIFIED' && (
-              <Button variant="primary" size="large" busy={starting} onClick={leave}>
-                {starting ? words.opening : action[verification.state]}
-              </Button>
-            )}
-            {verification.state === 'PENDING' && (
-              <Button variant="ghost" icon="refresh" busy={loading} onClick={() => refetch()}>
-                {words.refresh}
-              </Button>
-            )}
-          </>
-        )}
+                  <p>{words.texts[state]}</p>
+                  {updatedAt !== null && (
+                    <Text as="p" size="small" marginTop={4}>
+                      {formatDateTime(updatedAt, locale)}
+                    </Text>
+                  )}
+                </div>
+              </Row>
+              <FormAlert text={failure} />
+              {state !== 'VERIFIED' && (
+                <Button variant="primary" size="large" busy={starting} onClick={leave}>
+                  {starting ? words.opening : action[state]}
+                </Button>
+              )}
+              {state === 'PENDING' && (
+                <Button variant="ghost" icon="refresh" busy={query.loading} onClick={() => query.refetch()}>
+                  {words.refresh}
+                </Button>
+              )}
+            </>
+          )}
+        </Loaded>
       </div>
     </Dialog>
   );

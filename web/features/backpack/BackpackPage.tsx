@@ -5,20 +5,16 @@ import type { BackpackChoiceQuery, BackpackFilter } from '../../generated/graphq
 import { formatCount, formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useErrorText } from '../../platform/error-text.ts';
-import { PageHead } from '../../platform/PageHead.tsx';
-import { usePhoneTitle } from '../../platform/phone-title.tsx';
+import { PlayerPage } from '../../platform/PlayersOnly.tsx';
 import { asksBeforeSale, useSaleQuestion } from '../../platform/sale-question.ts';
-import { useSession } from '../../platform/session.tsx';
 import { useTerms } from '../../platform/terms.ts';
 import { useAddressFilters } from '../../platform/use-address-filters.ts';
 import { Box, Row, Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Note } from '../../ui/Note.tsx';
-import { ErrorState } from '../../ui/States.tsx';
 import { TabBar } from '../../ui/Tabs.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
-import { GuestPrompt } from '../account/GuestPrompt.tsx';
 import { RetrieveDialog } from '../retrieval/RetrieveDialog.tsx';
 import { useRetrievalReady } from '../retrieval/use-retrieve.ts';
 import { ListToolbar } from '../targets/ListToolbar.tsx';
@@ -342,14 +338,9 @@ const PlayerBackpack = () => {
 /** `/personal/bag`: the items that the player holds, and the fate of the others. */
 export default function BackpackPage() {
   const { backpack } = useMessages();
-  const { status, retry } = useSession();
-  usePhoneTitle(backpack.title, '/home', backpack.back);
   return (
-    <>
-      <PageHead title={backpack.title} />
-      {status === 'guest' && <GuestPrompt {...backpack.guest} />}
-      {status === 'failed' && <ErrorState title={backpack.error.title} text={backpack.error.text} onRetry={retry} />}
-      {(status === 'player' || status === 'loading') && <PlayerBackpack />}
-    </>
+    <PlayerPage title={backpack.title} back={backpack.back} guest={backpack.guest} error={backpack.error}>
+      <PlayerBackpack />
+    </PlayerPage>
   );
 }

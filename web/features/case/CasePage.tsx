@@ -3,19 +3,18 @@ import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 import { readFragment } from '../../generated/index.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { again, Loaded } from '../../platform/Loaded.tsx';
+import { NotFound } from '../../platform/NotFound.tsx';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { Box, Grid, Row, VisuallyHidden } from '../../ui/Box.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { Repeat } from '../../ui/Repeat.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import styles from './CasePage.module.css';
 import room from './CaseRoom.module.css';
 import { CaseRoom } from './CaseRoom.tsx';
 import contents from './Contents.module.css';
 import { CASE, CASE_DETAIL } from './case-query.ts';
 import { EmptyStage } from './reel/ReelStage.tsx';
-
-const PLACES = Array.from({ length: 12 }, (_, place) => place);
 
 /** As high, row by row, as the case that is on its way. */
 const CaseSkeleton = () => {
@@ -36,9 +35,9 @@ const CaseSkeleton = () => {
         <Skeleton width="120px" height="24px" />
       </Row>
       <Grid columns={[2, 4]} gap={[8, 12]} className={`wrap ${contents.sixOnWide}`}>
-        {PLACES.map((place) => (
-          <Skeleton key={place} height="auto" className={styles.card} />
-        ))}
+        <Repeat times={12}>
+          <Skeleton height="auto" className={styles.card} />
+        </Repeat>
       </Grid>
     </>
   );
@@ -48,39 +47,21 @@ const CaseSkeleton = () => {
 export default function CasePage() {
   const { slug = '' } = useParams();
   const { case: words, shell } = useMessages();
-  const { data, error, networkStatus, refetch } = useQuery(CASE, {
+  const query = useQuery(CASE, {
     variables: { slug },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const detail = readFragment(CASE_DETAIL, data?.case);
-
-  if (detail) {
-    return (
-      <CaseRoom
-        detail={detail}
-        onChanged={() => {
-          refetch().catch(() => undefined);
-        }}
-      />
-    );
-  }
-  if (data?.case === null && networkStatus !== NetworkStatus.loading) {
-    return (
-      <div className="wrap">
-        <title>{shell.pageTitle({ page: words.notFound.title })}</title>
-        <EmptyState page icon="search" title={words.notFound.title} text={words.notFound.text}>
-          <ButtonLink to="/box">{words.notFound.action}</ButtonLink>
-        </EmptyState>
-      </div>
-    );
-  }
-  if (error !== undefined && networkStatus === NetworkStatus.error) {
-    return (
-      <div className="wrap">
-        <ErrorState page onRetry={() => refetch()} />
-      </div>
-    );
-  }
-  return <CaseSkeleton />;
+  const isAsked = query.networkStatus === NetworkStatus.loading;
+  return (
+    <Loaded
+      page={shell.nav.cases}
+      from={query}
+      value={readFragment(CASE_DETAIL, query.data?.case) ?? (query.data === undefined || isAsked ? undefined : null)}
+      skeleton={<CaseSkeleton />}
+      missing={<NotFound words={words.notFound} to="/box" />}
+    >
+      {(detail) => <CaseRoom detail={detail} onChanged={again(query)} />}
+    </Loaded>
+  );
 }

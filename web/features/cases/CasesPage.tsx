@@ -1,10 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { useMessages } from '../../i18n/index.ts';
+import { Loaded } from '../../platform/Loaded.tsx';
 import { useAddressFilters } from '../../platform/use-address-filters.ts';
 import { Box, Row, Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Repeat } from '../../ui/Repeat.tsx';
 import { LoadingNote } from '../../ui/Skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/States.tsx';
+import { EmptyState } from '../../ui/States.tsx';
 import { CaseCell, CaseCellSkeleton } from './CaseCell.tsx';
 import { CaseShelf } from './CaseShelf.tsx';
 import styles from './CasesPage.module.css';
@@ -12,13 +14,12 @@ import { caseAddress, filterCases, NO_FILTERS, priceStops } from './case-filters
 import { CASES } from './cases-query.ts';
 import { FilterBar } from './FilterBar.tsx';
 
-const PLACES = Array.from({ length: 12 }, (_, place) => place);
-
 /** `/box`: every case, with filters and order. */
 export default function CasesPage() {
   const { cases: words, shell } = useMessages();
   const [filters, change] = useAddressFilters(caseAddress);
-  const { data, error, refetch } = useQuery(CASES);
+  const query = useQuery(CASES);
+  const { data } = query;
 
   const all = data?.cases ?? [];
   const found = filterCases(all, filters);
@@ -37,17 +38,20 @@ export default function CasesPage() {
         found={found.length}
       />
       <Box padTop={24} className={`wrap ${styles.list}`}>
-        {data === undefined && error !== undefined && <ErrorState onRetry={() => refetch()} />}
-        {data === undefined && error === undefined && (
-          <>
-            <LoadingNote text={shell.loading} />
-            <CaseShelf>
-              {PLACES.map((place) => (
-                <CaseCellSkeleton key={place} />
-              ))}
-            </CaseShelf>
-          </>
-        )}
+        <Loaded
+          from={query}
+          value={data}
+          skeleton={
+            <>
+              <LoadingNote text={shell.loading} />
+              <CaseShelf>
+                <Repeat times={12}>
+                  <CaseCellSkeleton />
+                </Repeat>
+              </CaseShelf>
+            </>
+          }
+        />
         {data !== undefined && all.length === 0 && <EmptyState icon="box" {...words.none} />}
         {all.length > 0 && found.length === 0 && (
           <EmptyState icon="filter" {...words.empty}>

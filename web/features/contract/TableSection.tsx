@@ -1,8 +1,8 @@
 import { formatChance, useLocale, useMessages } from '../../i18n/index.ts';
+import { Loaded } from '../../platform/Loaded.tsx';
 import { Box, Grid, Row, Text } from '../../ui/Box.tsx';
 import { ItemTile } from '../../ui/ItemTile.tsx';
-import { LoadingNote } from '../../ui/Skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/States.tsx';
+import { EmptyState } from '../../ui/States.tsx';
 import { useItemWords } from '../case/item-words.ts';
 import { Odds } from '../case/Odds.tsx';
 import { CardSkeletons } from '../targets/CardGrid.tsx';
@@ -85,7 +85,7 @@ export const TableSection = ({ rules, view, enough }: TableSectionProps) => {
   const { contract } = useMessages();
   const { locale } = useLocale();
   const { table: words } = contract;
-  const { table, outdated, failed, reload } = view;
+  const { table, outdated } = view;
   return (
     <section aria-labelledby="table-title">
       <Row wrap gapX={8} minHeight={60}>
@@ -99,21 +99,23 @@ export const TableSection = ({ rules, view, enough }: TableSectionProps) => {
         )}
       </Row>
       {!enough && <HowItGoes rules={rules} />}
-      {enough && failed && <ErrorState {...words.error} onRetry={reload} />}
-      {enough && !failed && table === undefined && (
-        <>
-          <LoadingNote text={words.loading} />
-          <CardSkeletons />
-        </>
+      {enough && (
+        <Loaded
+          from={view}
+          value={table}
+          skeleton={<CardSkeletons text={words.loading} />}
+          error={words.error}
+          missing={
+            <EmptyState
+              icon="contract"
+              title={words.nothing.title}
+              text={words.nothing.text({ lowest: `${rules.lowestPercent}%`, highest: `${rules.highestPercent}%` })}
+            />
+          }
+        >
+          {(drawn) => <Entries table={drawn} outdated={outdated} />}
+        </Loaded>
       )}
-      {enough && table === null && (
-        <EmptyState
-          icon="contract"
-          title={words.nothing.title}
-          text={words.nothing.text({ lowest: `${rules.lowestPercent}%`, highest: `${rules.highestPercent}%` })}
-        />
-      )}
-      {enough && table && <Entries table={table} outdated={outdated} />}
     </section>
   );
 };

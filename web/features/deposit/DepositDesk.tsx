@@ -1,7 +1,7 @@
 import { useMessages } from '../../i18n/index.ts';
-import { Stack } from '../../ui/Box.tsx';
-import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/States.tsx';
+import { Loaded } from '../../platform/Loaded.tsx';
+import { Skeletons } from '../../platform/Skeletons.tsx';
+import { EmptyState } from '../../ui/States.tsx';
 import { DepositForm } from './DepositForm.tsx';
 import { useOffer } from './use-offer.ts';
 
@@ -12,23 +12,26 @@ interface DepositDeskProps {
 
 /** The form as soon as it is known how one can pay here; or that one can't. */
 export const DepositDesk = ({ suggestion, onLeave }: DepositDeskProps) => {
-  const { deposit, shell } = useMessages();
+  const { deposit } = useMessages();
   const offer = useOffer();
-  if (offer.failed) return <ErrorState onRetry={offer.reload} />;
-  if (offer.channels === undefined) {
-    return (
-      <Stack gap={14}>
-        <LoadingNote text={shell.loading} />
-        <Skeleton height="76px" />
-        <Skeleton height="148px" />
-        <Skeleton height="94px" />
-        <Skeleton height="52px" />
-      </Stack>
-    );
-  }
-  const [first, ...others] = offer.channels;
-  if (first === undefined) return <EmptyState icon="lock" {...deposit.off} />;
   return (
-    <DepositForm offer={offer} channels={[first, ...others]} suggestion={suggestion} {...(onLeave && { onLeave })} />
+    <Loaded
+      from={offer}
+      value={offer.channels}
+      skeleton={<Skeletons heights={['76px', '148px', '94px', '52px']} gap={14} />}
+    >
+      {([first, ...others]) =>
+        first === undefined ? (
+          <EmptyState icon="lock" {...deposit.off} />
+        ) : (
+          <DepositForm
+            offer={offer}
+            channels={[first, ...others]}
+            suggestion={suggestion}
+            {...(onLeave && { onLeave })}
+          />
+        )
+      }
+    </Loaded>
   );
 };

@@ -1,17 +1,16 @@
 import { Link } from 'react-router-dom';
 import { formatDateTime, pickName, useLocale, useMessages } from '../../i18n/index.ts';
+import { LoadedList } from '../../platform/LoadedList.tsx';
 import type { PagedList } from '../../platform/use-list.ts';
 import { Grid, Stack, Text } from '../../ui/Box.tsx';
 import { Money } from '../../ui/Money.tsx';
+import { Repeat } from '../../ui/Repeat.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
-import { ErrorState } from '../../ui/States.tsx';
 import { MoreButton } from '../targets/MoreButton.tsx';
 import { formatCurrency } from './currency.ts';
 import type { DepositOrder } from './deposit-query.ts';
 import styles from './OrderList.module.css';
 import { StateTag } from './StateTag.tsx';
-
-const PLACES = [0, 1, 2, 3] as const;
 
 const OrderRow = ({ order }: { readonly order: DepositOrder }) => {
   const { deposit } = useMessages();
@@ -44,33 +43,33 @@ const OrderRow = ({ order }: { readonly order: DepositOrder }) => {
 /** The player's orders, newest first, each a link to its own page. */
 export const OrderList = ({ list }: { readonly list: PagedList<DepositOrder> }) => {
   const { deposit, shell } = useMessages();
-  if (list.failed) return <ErrorState onRetry={list.reload} />;
-  if (list.nodes === undefined) {
-    return (
-      <>
-        <LoadingNote text={shell.loading} />
-        {PLACES.map((place) => (
-          <Grid key={place} align="center" minHeight={72} line="top">
-            <Skeleton height="40px" />
-          </Grid>
-        ))}
-      </>
-    );
-  }
-  if (list.nodes.length === 0)
-    return (
-      <Text as="p" padY={24} line="top" tone="muted">
-        {deposit.noOrders}
-      </Text>
-    );
   return (
-    <>
-      <ul>
-        {list.nodes.map((order) => (
-          <OrderRow key={order.id} order={order} />
-        ))}
-      </ul>
-      {list.hasMore && <MoreButton loading={list.loadingMore} onMore={list.loadMore} />}
-    </>
+    <LoadedList
+      list={list}
+      skeleton={
+        <>
+          <LoadingNote text={shell.loading} />
+          <Repeat times={4}>
+            <Grid align="center" minHeight={72} line="top">
+              <Skeleton height="40px" />
+            </Grid>
+          </Repeat>
+        </>
+      }
+      empty={
+        <Text as="p" padY={24} line="top" tone="muted">
+          {deposit.noOrders}
+        </Text>
+      }
+      next={<MoreButton list={list} />}
+    >
+      {(orders) => (
+        <ul>
+          {orders.map((order) => (
+            <OrderRow key={order.id} order={order} />
+          ))}
+        </ul>
+      )}
+    </LoadedList>
   );
 };

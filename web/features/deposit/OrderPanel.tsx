@@ -1,19 +1,20 @@
 import { useState } from 'react';
 import { formatDateTime, formatMoney, pickName, useLocale, useMessages } from '../../i18n/index.ts';
 import { deviceStorage } from '../../platform/device-storage.ts';
-import { Box, Grid, Row, Stack, Text } from '../../ui/Box.tsx';
+import { Loaded } from '../../platform/Loaded.tsx';
+import { Skeletons } from '../../platform/Skeletons.tsx';
+import { Grid, Row, Stack, Text } from '../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Money } from '../../ui/Money.tsx';
-import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/States.tsx';
+import { EmptyState } from '../../ui/States.tsx';
 import { formatCurrency } from './currency.ts';
 import type { DepositOrder } from './deposit-query.ts';
 import styles from './OrderPanel.module.css';
 import { payAddress } from './order-sums.ts';
 import { Refusal } from './Refusal.tsx';
-import { useOrder } from './use-order.ts';
+import { type ShownOrder, useOrder } from './use-order.ts';
 import { wayBack } from './way-back.ts';
 
 const ICONS = { PROCESSING: 'clock', COMPLETED: 'check', CANCELLED: 'x' } as const;
@@ -52,11 +53,14 @@ const OrderFacts = ({ order }: { readonly order: DepositOrder }) => {
   );
 };
 
-/** One order, from the page where one pays back to here: on its way, paid, or given up. */
-export const OrderPanel = ({ id, onChanged }: { readonly id: string; readonly onChanged: () => void }) => {
-  const { deposit, shell } = useMessages();
+interface ShownProps extends Pick<ShownOrder, 'cancel'> {
+  readonly order: DepositOrder;
+  readonly onChanged: () => void;
+}
+
+const Shown = ({ order, cancel, onChanged }: ShownProps) => {
+  const { deposit } = useMessages();
   const { locale } = useLocale();
-  const { order, failed, reload, cancel } = useOrder(id);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<unknown>(null);
 
@@ -67,24 +71,8 @@ export const OrderPanel = ({ id, onChanged }: { readonly id: string; readonly on
     setBusy(false);
   };
 
-  if (failed) return <ErrorState onRetry={reload} />;
-  if (order === null) {
-    return (
-      <EmptyState icon="search" {...deposit.noOrder}>
-        <ButtonLink to="/deposit">{deposit.again}</ButtonLink>
-      </EmptyState>
-    );
-  }
-  if (order === undefined) {
-    return (
-      <Stack align="center" gap={16} padY={32} padX={16} radius="card" text="center" className={styles.panel}>
-        <LoadingNote text={shell.loading} />
-        <Skeleton height="220px" />
-      </Stack>
-    );
-  }
   const address = order.state === 'PROCESSING' ? payAddress(order.payUrl, window.location.origin) : null;
-  const back = wayBack(deviceStorage).of(id);
+  const back = wayBack(deviceStorage).of(order.id);
   const { title, text } = deposit.order[order.state];
   return (
     <Stack
@@ -133,5 +121,35 @@ export const OrderPanel = ({ id, onChanged }: { readonly id: string; readonly on
         )}
       </Row>
     </Stack>
+  );
+};
+
+/** One order, from the page where one pays back to here: on its way, paid, or given up. */
+export const OrderPanel = ({ id, onChanged }: { readonly id: string; readonly onChanged: () => void }) => {
+  const { deposit } = useMessages();
+  const shown = useOrder(id);
+  return (
+    <Loaded
+      from={shown}
+      value={shown.order}
+      skeleton={
+        <Skeletons
+          heights={['220px']}
+          align="center"
+          gap={16}
+          padY={32}
+          padX={16}
+          radius="card"
+          className={styles.panel}
+        />
+      }
+      missing={
+        <EmptyState icon="search" {...deposit.noOrder}>
+          <ButtonLink to="/deposit">{deposit.again}</ButtonLink>
+        </EmptyState>
+      }
+    >
+      {(order) => <Shown order={order} cancel={shown.cancel} onChanged={onChanged} />}
+    </Loaded>
   );
 };

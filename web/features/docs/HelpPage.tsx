@@ -3,12 +3,13 @@ import { useDeferredValue } from 'react';
 import { readFragment } from '../../generated/index.ts';
 import { siteLocaleOf, useLocale, useMessages } from '../../i18n/index.ts';
 import { addressFilters, typed } from '../../platform/address-filters.ts';
+import { Loaded } from '../../platform/Loaded.tsx';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { useAddressFilters } from '../../platform/use-address-filters.ts';
 import { Box, Text } from '../../ui/Box.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/States.tsx';
+import { EmptyState } from '../../ui/States.tsx';
 import { DocsFrame } from './DocsFrame.tsx';
 import { DOCUMENT_TEXT, DOCUMENTS } from './docs-query.ts';
 import { SearchField } from './SearchField.tsx';
@@ -26,12 +27,12 @@ export default function HelpPage() {
   const { locale } = useLocale();
   const [{ query }, change] = useAddressFilters(helpAddress);
   const asked = useDeferredValue(query);
-  const { data, error, loading, refetch } = useQuery(DOCUMENTS, {
+  const list = useQuery(DOCUMENTS, {
     variables: { kind: 'HELP', locale: siteLocaleOf(locale) },
   });
   usePhoneTitle(docs.help.title, '/home', docs.back);
 
-  const topics = data?.documents.map((one) => readFragment(DOCUMENT_TEXT, one));
+  const topics = list.data?.documents.map((one) => readFragment(DOCUMENT_TEXT, one));
   const found = topics && searchDocuments(topics, asked);
 
   return (
@@ -55,17 +56,20 @@ export default function HelpPage() {
       <Text as="p" size="note" minHeight={20} marginY={8} tone="muted" role="status">
         {asked.trim() !== '' && found !== undefined && docs.found({ count: found.length })}
       </Text>
-      {found === undefined && !loading && error !== undefined && (
-        <ErrorState onRetry={() => refetch().catch(() => undefined)} />
-      )}
-      {found === undefined && loading && <SkeletonRows text={docs.loading} count={6} height="76px" />}
-      {found !== undefined && found.length > 0 && <TopicList topics={found} base="/docs/help" />}
-      {found?.length === 0 && (
-        <EmptyState icon="search" title={docs.nothing.title} text={docs.nothing.text}>
-          <ButtonLink to="/docs/support">{docs.nothing.action}</ButtonLink>
-        </EmptyState>
-      )}
-      {found !== undefined && found.length > 0 && <Stuck />}
+      <Loaded from={list} value={found} skeleton={<SkeletonRows text={docs.loading} count={6} height="76px" />}>
+        {(topics) =>
+          topics.length > 0 ? (
+            <>
+              <TopicList topics={topics} base="/docs/help" />
+              <Stuck />
+            </>
+          ) : (
+            <EmptyState icon="search" title={docs.nothing.title} text={docs.nothing.text}>
+              <ButtonLink to="/docs/support">{docs.nothing.action}</ButtonLink>
+            </EmptyState>
+          )
+        }
+      </Loaded>
     </DocsFrame>
   );
 }

@@ -1,15 +1,15 @@
 import { Link } from 'react-router-dom';
 import { readFragment } from '../../generated/index.ts';
 import { formatDateTime, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
-import { useDialogs } from '../../platform/dialogs.tsx';
-import { useSession } from '../../platform/session.tsx';
+import { LoadedList } from '../../platform/LoadedList.tsx';
+import { PlayersOnly } from '../../platform/PlayersOnly.tsx';
 import type { PagedList } from '../../platform/use-list.ts';
 import { Box, Row, Stack, Text, VisuallyHidden } from '../../ui/Box.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Money } from '../../ui/Money.tsx';
+import { Repeat } from '../../ui/Repeat.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/States.tsx';
+import { EmptyState } from '../../ui/States.tsx';
 import { Thumb } from '../../ui/Thumb.tsx';
 import { BACKPACK_ITEM } from '../backpack/backpack-query.ts';
 import { MoreButton } from '../targets/MoreButton.tsx';
@@ -17,8 +17,6 @@ import { TARGET_FACTS } from '../targets/target-query.ts';
 import { percentText } from '../wheel/percent.ts';
 import styles from './DreamLog.module.css';
 import type { Dreamed } from './dream-query.ts';
-
-const PLACES = [0, 1, 2, 3] as const;
 
 const LogRow = ({ dream }: { readonly dream: Dreamed }) => {
   const messages = useMessages();
@@ -68,57 +66,40 @@ const LogRow = ({ dream }: { readonly dream: Dreamed }) => {
   );
 };
 
-const Rows = ({ list }: { readonly list: PagedList<Dreamed> }) => {
-  const { dream, account } = useMessages();
-  const { log } = dream;
-  const { open } = useDialogs();
-  const { status, retry } = useSession();
-  if (status === 'guest') {
-    return (
-      <EmptyState icon="lock" title={log.guest.title} text={log.guest.text}>
-        <Button variant="primary" onClick={() => open({ name: 'login' })}>
-          {account.guest.login}
-        </Button>
-      </EmptyState>
-    );
-  }
-  if (status === 'failed' || list.failed) {
-    return <ErrorState {...log.error} onRetry={status === 'failed' ? retry : list.reload} />;
-  }
-  if (list.nodes === undefined) {
-    return (
-      <>
-        <LoadingNote text={log.loading} />
-        {PLACES.map((place) => (
-          <Box key={place} padY={[28, 12]} line="top">
-            <Skeleton height="44px" />
-          </Box>
-        ))}
-      </>
-    );
-  }
-  if (list.nodes.length === 0) return <EmptyState icon="dream" {...log.empty} />;
-  return (
-    <>
-      <ul>
-        {list.nodes.map((each) => (
-          <LogRow key={each.id} dream={each} />
-        ))}
-      </ul>
-      {list.hasMore && <MoreButton loading={list.loadingMore} onMore={list.loadMore} />}
-    </>
-  );
-};
-
 /** The player's own dreams, each a link to its proof. */
 export const DreamLog = ({ list }: { readonly list: PagedList<Dreamed> }) => {
-  const { dream } = useMessages();
+  const { log } = useMessages().dream;
   return (
     <Box as="section" padTop={16} padBottom={32} aria-labelledby="dream-log">
       <Row as="h2" id="dream-log" size="large" minHeight={52}>
-        {dream.log.title}
+        {log.title}
       </Row>
-      <Rows list={list} />
+      <PlayersOnly guest={log.guest} error={log.error}>
+        <LoadedList
+          list={{ ...list, outdated: false }}
+          skeleton={
+            <>
+              <LoadingNote text={log.loading} />
+              <Repeat times={4}>
+                <Box padY={[28, 12]} line="top">
+                  <Skeleton height="44px" />
+                </Box>
+              </Repeat>
+            </>
+          }
+          error={log.error}
+          empty={<EmptyState icon="dream" {...log.empty} />}
+          next={<MoreButton list={list} />}
+        >
+          {(dreams) => (
+            <ul>
+              {dreams.map((each) => (
+                <LogRow key={each.id} dream={each} />
+              ))}
+            </ul>
+          )}
+        </LoadedList>
+      </PlayersOnly>
     </Box>
   );
 };

@@ -4,14 +4,15 @@ import type { RankBoardsQuery } from '../../generated/graphql.ts';
 import { graphql } from '../../generated/index.ts';
 import { formatCount, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
 import { GAMES } from '../../platform/games.ts';
+import { Loaded } from '../../platform/Loaded.tsx';
 import { PlayerName } from '../../platform/PlayerName.tsx';
 import { useAddressFilters } from '../../platform/use-address-filters.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Box, Grid, Row, Text } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Repeat } from '../../ui/Repeat.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { FOLLOWS, LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
-import { ErrorState } from '../../ui/States.tsx';
 import { Thumb } from '../../ui/Thumb.tsx';
 import styles from './Rankings.module.css';
 import { RankRow } from './RankRow.tsx';
@@ -29,7 +30,6 @@ const RANK_BOARDS = graphql(`
 `);
 
 const ROWS = 10;
-const PLACES = Array.from({ length: ROWS }, (_, place) => place);
 const REFRESH_MS = 30_000;
 
 type Rows = { readonly [Name in Board]: RankBoardsQuery[Name][number] };
@@ -122,12 +122,13 @@ const BoardColumn = ({ board, data, shown }: BoardColumnProps) => {
           {words.note}
         </Text>
       </Row>
-      {rows === undefined &&
-        PLACES.map((place) => (
-          <Box key={place} line="top">
+      {rows === undefined && (
+        <Repeat times={ROWS}>
+          <Box line="top">
             <Skeleton height="57px" />
           </Box>
-        ))}
+        </Repeat>
+      )}
       {rows?.length === 0 && (
         <Text as="p" padY={28} line="top" tone="muted" text="center">
           {words.empty}
@@ -142,12 +143,20 @@ const BoardColumn = ({ board, data, shown }: BoardColumnProps) => {
 export const Rankings = () => {
   const { event } = useMessages();
   const [choice, change] = useAddressFilters(rankAddress);
-  const { data, error, loading, refetch } = useQuery(RANK_BOARDS, {
+  const query = useQuery(RANK_BOARDS, {
     variables: { period: choice.period, first: ROWS },
     fetchPolicy: 'cache-and-network',
     pollInterval: REFRESH_MS,
     skipPollAttempt: () => document.visibilityState !== 'visible',
   });
+  const boards = (data: RankBoardsData | undefined) => (
+    <Grid columns={1} gapX={48} className={styles.boards}>
+      {data === undefined && <LoadingNote text={event.loading} />}
+      {BOARDS.map((board) => (
+        <BoardColumn key={board} board={board} data={data} shown={board === choice.board} />
+      ))}
+    </Grid>
+  );
   return (
     <section className={FOLLOWS} aria-labelledby="rankings">
       <Row wrap justify="between" gapY={4} gapX={12} minHeight={60} padY={4}>
@@ -170,16 +179,9 @@ export const Rankings = () => {
           onChange={(board) => change({ board })}
         />
       </Box>
-      {data === undefined && error !== undefined && !loading ? (
-        <ErrorState title={event.failed} onRetry={() => refetch()} />
-      ) : (
-        <Grid columns={1} gapX={48} className={styles.boards}>
-          {data === undefined && <LoadingNote text={event.loading} />}
-          {BOARDS.map((board) => (
-            <BoardColumn key={board} board={board} data={data} shown={board === choice.board} />
-          ))}
-        </Grid>
-      )}
+      <Loaded from={query} value={query.data} skeleton={boards(undefined)} error={{ title: event.failed }}>
+        {boards}
+      </Loaded>
     </section>
   );
 };

@@ -1,14 +1,15 @@
 import { useNavigate } from 'react-router-dom';
 import { formatMoney, pickName, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
+import { Loaded } from '../../platform/Loaded.tsx';
+import { Skeletons } from '../../platform/Skeletons.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { useTimeLeft } from '../../platform/use-time-left.ts';
 import { Box, Row, Stack, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/States.tsx';
+import { EmptyState } from '../../ui/States.tsx';
 import styles from './FreeCaseDialog.module.css';
 import { freeOpening } from './free-opening.ts';
 import { type TodaysFreeCase, useTodaysFreeCase } from './use-todays-free-case.ts';
@@ -97,20 +98,19 @@ const Moment = ({ free, onClose }: { readonly free: Free; readonly onClose: () =
 
 /** Today's free case as a moment of its own: lit, named, one act. */
 export default function FreeCaseDialog({ onClose }: { readonly onClose: () => void }) {
-  const { freeCase, shell } = useMessages();
-  const { free, failed, reload } = useTodaysFreeCase();
+  const { freeCase } = useMessages();
+  const today = useTodaysFreeCase();
   return (
     <Dialog title={freeCase.title} onClose={onClose}>
-      {failed && <ErrorState title={freeCase.failed} onRetry={reload} />}
-      {free === undefined && !failed && (
-        <Stack gap={16}>
-          <LoadingNote text={shell.loading} />
-          <Skeleton height="232px" />
-          <Skeleton height="52px" />
-        </Stack>
-      )}
-      {free === null && <EmptyState icon="gift" title={freeCase.none} text={freeCase.noneText} />}
-      {free && <Moment free={free} onClose={onClose} />}
+      <Loaded
+        from={today}
+        value={today.free}
+        skeleton={<Skeletons heights={['232px', '52px']} gap={16} />}
+        error={{ title: freeCase.failed }}
+        missing={<EmptyState icon="gift" title={freeCase.none} text={freeCase.noneText} />}
+      >
+        {(free) => <Moment free={free} onClose={onClose} />}
+      </Loaded>
     </Dialog>
   );
 }

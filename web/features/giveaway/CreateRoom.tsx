@@ -6,13 +6,14 @@ import { useMessages } from '../../i18n/index.ts';
 import { apiErrorOf } from '../../platform/api-error.ts';
 import { useServerClock } from '../../platform/clock.tsx';
 import { useDialogs } from '../../platform/dialogs.tsx';
+import { Loaded } from '../../platform/Loaded.tsx';
 import { useForm } from '../../platform/use-form.ts';
 import { Box, Grid, Row, Stack, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Note } from '../../ui/Note.tsx';
+import { Repeat } from '../../ui/Repeat.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
-import { ErrorState } from '../../ui/States.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { backpackAddress } from '../backpack/backpack-filters.ts';
 import { type BackpackList, useBackpack } from '../backpack/use-backpack.ts';
@@ -160,21 +161,28 @@ const RoomForm = ({ list, terms, seedHash, guard }: RoomFormProps) => {
 export const CreateRoom = () => {
   const { backpack } = useMessages();
   const list = useBackpack({ ...backpackAddress.usual, sort: 'VALUE_DESC' });
-  const { data, error, refetch } = useQuery(HOST_SEED, {
+  const query = useQuery(HOST_SEED, {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
+  const { data } = query;
   const terms = data?.terms?.giveaway.values;
-  if (data !== undefined && terms !== undefined) {
-    const { hostSeeds, site } = data;
-    return <RoomForm list={list} terms={terms} seedHash={hostSeeds.giveaway.publicHash} guard={site.beacon.guard} />;
-  }
-  if (error !== undefined) return <ErrorState onRetry={() => void refetch()} />;
   return (
-    <Grid columns={1} gap={24} padBottom={40} className={`wrap ${styles.create}`}>
-      <LoadingNote text={backpack.loading} />
-      <Skeleton height="480px" />
-      <Skeleton height="480px" />
-    </Grid>
+    <Loaded
+      from={query}
+      value={data && terms && { ...data, terms }}
+      skeleton={
+        <Grid columns={1} gap={24} padBottom={40} className={`wrap ${styles.create}`}>
+          <LoadingNote text={backpack.loading} />
+          <Repeat times={2}>
+            <Skeleton height="480px" />
+          </Repeat>
+        </Grid>
+      }
+    >
+      {({ hostSeeds, site, terms }) => (
+        <RoomForm list={list} terms={terms} seedHash={hostSeeds.giveaway.publicHash} guard={site.beacon.guard} />
+      )}
+    </Loaded>
   );
 };

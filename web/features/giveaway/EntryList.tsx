@@ -4,13 +4,15 @@ import { PlayerName } from '../../platform/PlayerName.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Box, Row, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Repeat } from '../../ui/Repeat.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import styles from './EntryList.module.css';
 import type { Winner } from './giveaway-query.ts';
 import { type Entry, useEntries } from './use-entries.ts';
 
-const PLACES = [0, 1, 2, 3, 4, 5] as const;
+/** As many places as a wide page shows at first. */
+const SHOWN = 6;
 
 const EntryRow = ({ entry, won }: { readonly entry: Entry; readonly won: boolean }) => {
   const { room } = useMessages().giveaway;
@@ -70,15 +72,15 @@ export const EntryList = ({ id, entrantCount, winners, over }: EntryListProps) =
         </Text>
       </Row>
       {status === 'failed' && <ErrorState title={room.entriesFailed} onRetry={reload} />}
-      {status === 'loading' &&
-        entrantCount > 0 &&
-        PLACES.slice(0, entrantCount).map((place) => (
-          <Box key={place} line="top" className={styles.row} aria-hidden="true">
+      {status === 'loading' && (
+        <Repeat times={Math.min(entrantCount, SHOWN)}>
+          <Box line="top" className={styles.row} aria-hidden="true">
             <Skeleton width="36px" height="14px" />
             <Skeleton width="28px" height="28px" />
             <Skeleton width="96px" height="14px" />
           </Box>
-        ))}
+        </Repeat>
+      )}
       {status !== 'failed' && entrantCount === 0 && (
         <Text as="p" padY={24} line="top" tone="muted">
           {over ? room.nobodyEntered : room.noEntries}

@@ -4,9 +4,9 @@ import { useParams } from 'react-router-dom';
 import { readFragment } from '../../generated/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useServerClock } from '../../platform/clock.tsx';
+import { Loaded } from '../../platform/Loaded.tsx';
+import { NotFound } from '../../platform/NotFound.tsx';
 import { useSession } from '../../platform/session.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { GiveawayRoom, RoomSkeleton } from './GiveawayRoom.tsx';
 import { POLL_MS, pollEvery } from './giveaway-phase.ts';
 import { GIVEAWAY, GIVEAWAY_CARD, GIVEAWAY_ROOM } from './giveaway-query.ts';
@@ -14,17 +14,18 @@ import { GIVEAWAY, GIVEAWAY_CARD, GIVEAWAY_ROOM } from './giveaway-query.ts';
 /** `/giveaways/:id`. As long as it is open the room is read again: often around its moments, never while out of sight. */
 export default function GiveawayPage() {
   const { id = '' } = useParams();
-  const { giveaway: words, shell } = useMessages();
+  const { giveaway: words } = useMessages();
   const clock = useServerClock();
   const { me } = useSession();
   const [pollInterval, setPollInterval] = useState(POLL_MS);
-  const { data, error, refetch } = useQuery(GIVEAWAY, {
+  const query = useQuery(GIVEAWAY, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     pollInterval,
     skipPollAttempt: () => document.visibilityState !== 'visible',
   });
+  const { data, refetch } = query;
   const found = readFragment(GIVEAWAY_ROOM, data?.giveaway);
   const card = readFragment(GIVEAWAY_CARD, found);
 
@@ -49,23 +50,18 @@ export default function GiveawayPage() {
     refetch().catch(() => undefined);
   }, [seenAs, playerId, refetch]);
 
-  if (found && card) {
-    const { publicHash, entriesHash, beacon, reveal } = found;
-    return <GiveawayRoom room={{ ...card, publicHash, entriesHash, beacon, reveal }} />;
-  }
-  if (data?.giveaway === null) {
-    const { title, text, action } = words.room.notFound;
-    return (
-      <>
-        <title>{shell.pageTitle({ page: title })}</title>
-        <EmptyState page icon="gift" title={title} text={text}>
-          <ButtonLink to="/giveaways" variant="primary">
-            {action}
-          </ButtonLink>
-        </EmptyState>
-      </>
-    );
-  }
-  if (error !== undefined) return <ErrorState page title={words.error.title} onRetry={() => refetch()} />;
-  return <RoomSkeleton />;
+  return (
+    <Loaded
+      page={words.title}
+      from={query}
+      value={found}
+      skeleton={<RoomSkeleton />}
+      error={words.error}
+      missing={<NotFound icon="gift" words={words.room.notFound} to="/giveaways" primary />}
+    >
+      {({ publicHash, entriesHash, beacon, reveal }) =>
+        card && <GiveawayRoom room={{ ...card, publicHash, entriesHash, beacon, reveal }} />
+      }
+    </Loaded>
+  );
 }

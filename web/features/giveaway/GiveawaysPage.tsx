@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useMessages } from '../../i18n/index.ts';
+import { GuestPrompt } from '../../platform/GuestPrompt.tsx';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { useSession } from '../../platform/session.tsx';
@@ -8,7 +9,6 @@ import { Box, Row, Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/States.tsx';
 import { TabBar } from '../../ui/Tabs.tsx';
-import { GuestPrompt } from '../account/GuestPrompt.tsx';
 import { GiveawayGrid } from './GiveawayGrid.tsx';
 import styles from './GiveawaysPage.module.css';
 import { LIST_TABS, type ListTab, listAddress } from './list-tab.ts';

@@ -6,6 +6,7 @@ import { PlayerName } from '../../platform/PlayerName.tsx';
 import { Box, Row, Text } from '../../ui/Box.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Money } from '../../ui/Money.tsx';
+import { Repeat } from '../../ui/Repeat.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import styles from './BiggestWins.module.css';
@@ -21,7 +22,6 @@ const BIGGEST_WINS = graphql(`
 `);
 
 const ASKED_AGAIN_MS = 30_000;
-const PLACES = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
 type Win = BiggestWinsOfTodayQuery['ranking'][number];
 
@@ -78,9 +78,9 @@ export default function BiggestWins() {
       </Row>
       {wins === undefined && error === undefined && (
         <div className={styles.row}>
-          {PLACES.map((place) => (
-            <Skeleton key={place} height="88px" />
-          ))}
+          <Repeat times={8}>
+            <Skeleton height="88px" />
+          </Repeat>
         </div>
       )}
       {(wins === undefined && error !== undefined) || wins?.length === 0 ? (

@@ -9,6 +9,7 @@ import { useAddressFilters } from '../../platform/use-address-filters.ts';
 import { useIdleCount } from '../../platform/use-idle-count.ts';
 import { Box, Row, Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Repeat } from '../../ui/Repeat.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { CaseCell, CaseCellSkeleton } from '../cases/CaseCell.tsx';
@@ -29,25 +30,23 @@ const HeroRail = lazyPage({ load: () => import('./HeroRail.tsx') });
 const BiggestWins = lazyWithTexts({ load: () => import('./BiggestWins.tsx') });
 const ArenaPreview = lazyWithTexts({ load: () => import('../battle/arena/ArenaPreview.tsx') });
 
-const PLACES = [0, 1, 2, 3, 4, 5] as const;
-
 const Loading = () => {
   const { shell } = useMessages();
   return (
     <div className="wrap">
       <LoadingNote text={shell.loading} />
-      {[0, 1].map((place) => (
-        <Box as="section" key={place} padTop={[20, 28]}>
+      <Repeat times={2}>
+        <Box as="section" padTop={[20, 28]}>
           <Row align="baseline" gap={12} minHeight={28} marginBottom={[8, 14]}>
             <Skeleton width="96px" height="28px" />
           </Row>
           <CaseShelf>
-            {PLACES.map((place) => (
-              <CaseCellSkeleton key={place} />
-            ))}
+            <Repeat times={6}>
+              <CaseCellSkeleton />
+            </Repeat>
           </CaseShelf>
         </Box>
-      ))}
+      </Repeat>
     </div>
   );
 };

@@ -1,13 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useId, useState } from 'react';
 import { formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
-import { useDialogs } from '../../platform/dialogs.tsx';
 import { useErrorText } from '../../platform/error-text.ts';
+import { GuestPrompt } from '../../platform/GuestPrompt.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { Box, Text } from '../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Dialog.tsx';
-import { EmptyState } from '../../ui/States.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import styles from './InfoDialog.module.css';
@@ -52,19 +51,6 @@ const Detail = ({ message, onBack, onLeave }: DetailProps) => {
         </ButtonLink>
       )}
     </article>
-  );
-};
-
-const GuestPrompt = () => {
-  const { account, inbox } = useMessages();
-  const { open } = useDialogs();
-  return (
-    <EmptyState icon="lock" {...inbox.guest}>
-      <Button variant="primary" onClick={() => open({ name: 'login' })}>
-        {account.guest.login}
-      </Button>
-      <Button onClick={() => open({ name: 'register' })}>{account.guest.register}</Button>
-    </EmptyState>
   );
 };
 
@@ -117,7 +103,7 @@ export default function InfoDialog({ onClose }: { readonly onClose: () => void }
       </Box>
       <Box id={panel} role="tabpanel" padTop={8} className={styles.panel}>
         {tab === 'notices' && <NoticeList openFirst />}
-        {tab === 'messages' && (status === 'guest' ? <GuestPrompt /> : <Messages onLeave={close} />)}
+        {tab === 'messages' && (status === 'guest' ? <GuestPrompt {...inbox.guest} /> : <Messages onLeave={close} />)}
       </Box>
     </Sheet>
   );

@@ -1,11 +1,12 @@
 import type { MessageKind } from '../../generated/graphql.ts';
 import { formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
-import { Box, Grid, Text, VisuallyHidden } from '../../ui/Box.tsx';
+import { LoadedList, NextPage } from '../../platform/LoadedList.tsx';
+import { Box, Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/States.tsx';
+import { EmptyState } from '../../ui/States.tsx';
 import styles from './InfoDialog.module.css';
 import type { InboxMessage } from './messages-query.ts';
 import type { Inbox } from './use-inbox.ts';
@@ -21,6 +22,45 @@ const KIND_ICONS: Readonly<Record<MessageKind, IconName>> = {
   NOTICE: 'news',
 };
 
+const MessageRow = ({ message, onOpen }: { readonly message: InboxMessage; readonly onOpen: () => void }) => {
+  const { inbox } = useMessages();
+  const { locale } = useLocale();
+  const unread = message.readAt === null;
+  return (
+    <Box as="li" line="bottom">
+      <Box
+        as="button"
+        type="button"
+        display="flex"
+        gap={12}
+        position="relative"
+        width="full"
+        minHeight={76}
+        padY={12}
+        className={styles.message}
+        data-unread={unread || undefined}
+        onClick={onOpen}
+      >
+        <Text tone={unread ? 'accent' : 'muted'}>
+          <Icon name={KIND_ICONS[message.kind]} />
+        </Text>
+        <Box as="span" grow shrink>
+          <Text as="b" display="block" weight={unread ? 600 : 400} tone={unread ? 'text' : 'soft'} anywhere>
+            {unread && <VisuallyHidden>{inbox.unread} </VisuallyHidden>}
+            {message.title}
+          </Text>
+          <Text truncate display="block" tone="muted">
+            {message.body}
+          </Text>
+          <Text as="time" size="small" tone="muted" dateTime={message.createdAt}>
+            {formatDateTime(message.createdAt, locale)}
+          </Text>
+        </Box>
+      </Box>
+    </Box>
+  );
+};
+
 interface MessageListProps {
   readonly inbox: Inbox;
   readonly onOpen: (message: InboxMessage) => void;
@@ -30,65 +70,28 @@ interface MessageListProps {
 /** The inbox: unread ones have a dot, and say so. */
 export const MessageList = ({ inbox, onOpen, onReadAll }: MessageListProps) => {
   const { inbox: words } = useMessages();
-  const { locale } = useLocale();
-  const { nodes: messages } = inbox;
-  if (inbox.failed) return <ErrorState title={words.error.title} onRetry={inbox.reload} />;
-  if (messages === undefined) {
-    return <SkeletonRows text={words.loading} count={4} height="76px" />;
-  }
-  if (messages.length === 0) return <EmptyState icon="bell" {...words.none} />;
   return (
-    <>
-      {messages.some(({ readAt }) => readAt === null) && (
-        <Button variant="ghost" icon="check" className={styles.quiet} onClick={onReadAll}>
-          {words.readAll}
-        </Button>
+    <LoadedList
+      list={inbox}
+      skeleton={<SkeletonRows text={words.loading} count={4} height="76px" />}
+      error={words.error}
+      empty={<EmptyState icon="bell" {...words.none} />}
+      next={<NextPage list={inbox} text={words.more} />}
+    >
+      {(messages) => (
+        <>
+          {messages.some(({ readAt }) => readAt === null) && (
+            <Button variant="ghost" icon="check" className={styles.quiet} onClick={onReadAll}>
+              {words.readAll}
+            </Button>
+          )}
+          <ul>
+            {messages.map((message) => (
+              <MessageRow key={message.id} message={message} onOpen={() => onOpen(message)} />
+            ))}
+          </ul>
+        </>
       )}
-      <ul>
-        {messages.map((message) => {
-          const unread = message.readAt === null;
-          return (
-            <Box key={message.id} as="li" line="bottom">
-              <Box
-                as="button"
-                type="button"
-                display="flex"
-                gap={12}
-                position="relative"
-                width="full"
-                minHeight={76}
-                padY={12}
-                className={styles.message}
-                data-unread={unread || undefined}
-                onClick={() => onOpen(message)}
-              >
-                <Text tone={unread ? 'accent' : 'muted'}>
-                  <Icon name={KIND_ICONS[message.kind]} />
-                </Text>
-                <Box as="span" grow shrink>
-                  <Text as="b" display="block" weight={unread ? 600 : 400} tone={unread ? 'text' : 'soft'} anywhere>
-                    {unread && <VisuallyHidden>{words.unread} </VisuallyHidden>}
-                    {message.title}
-                  </Text>
-                  <Text truncate display="block" tone="muted">
-                    {message.body}
-                  </Text>
-                  <Text as="time" size="small" tone="muted" dateTime={message.createdAt}>
-                    {formatDateTime(message.createdAt, locale)}
-                  </Text>
-                </Box>
-              </Box>
-            </Box>
-          );
-        })}
-      </ul>
-      {inbox.hasMore && (
-        <Grid centered minHeight={76}>
-          <Button busy={inbox.loadingMore} onClick={inbox.loadMore}>
-            {words.more}
-          </Button>
-        </Grid>
-      )}
-    </>
+    </LoadedList>
   );
 };

@@ -1,17 +1,12 @@
 import type { ApolloCache } from '@apollo/client';
-import { skipToken, useQuery } from '@apollo/client/react';
 import { graphql } from '../../generated/index.ts';
-import { useSession } from '../../platform/session.tsx';
+import { useOwnQuery } from '../../platform/use-own-query.ts';
 
 const SHOWN_SEEDS = graphql(`query ShownSeeds { seeds { nextPublicHash history { id revealedAt position entropy } } }`);
 
 /** The hash of the committed next pair, and the pairs that are over, as the site says; null until it has said it. */
 export const useShownSeeds = () => {
-  const { status } = useSession();
-  const { data } = useQuery(
-    SHOWN_SEEDS,
-    status === 'player' ? { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } : skipToken,
-  );
+  const { data } = useOwnQuery(SHOWN_SEEDS);
   return { next: data?.seeds.nextPublicHash ?? null, history: data?.seeds.history ?? null };
 };
 

@@ -1,12 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 import { useMessages } from '../../i18n/index.ts';
+import { Loaded } from '../../platform/Loaded.tsx';
+import { NotFound } from '../../platform/NotFound.tsx';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
+import { Skeletons } from '../../platform/Skeletons.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { Box, Grid, Row, Stack, Text } from '../../ui/Box.tsx';
+import { Box, Grid, Row, Text } from '../../ui/Box.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/States.tsx';
+import { EmptyState } from '../../ui/States.tsx';
 import { Battles } from './Battles.tsx';
 import { Luck } from './Luck.tsx';
 import { PLAYER_PAGE, type ShownPlayer } from './player-query.ts';
@@ -49,30 +51,21 @@ const Player = ({ shown }: { readonly shown: ShownPlayer }) => {
 export default function PlayerPage() {
   const { player: words, shell } = useMessages();
   const { id = '' } = useParams();
-  const { data, error, refetch } = useQuery(PLAYER_PAGE, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const query = useQuery(PLAYER_PAGE, { variables: { id }, fetchPolicy: 'cache-and-network' });
   usePhoneTitle(words.title, '/home', shell.notFound.action);
-  if (data === undefined && error !== undefined) return <ErrorState page onRetry={() => refetch()} />;
-  if (data?.player === null) {
-    return (
-      <div className="wrap">
-        <title>{shell.pageTitle({ page: shell.notFound.title })}</title>
-        <EmptyState page icon="search" title={shell.notFound.title} text={words.nobody}>
-          <ButtonLink to="/home">{shell.notFound.action}</ButtonLink>
-        </EmptyState>
-      </div>
-    );
-  }
   return (
-    <Box padBottom={48} className="wrap">
-      {data?.player ? (
-        <Player shown={data.player} />
-      ) : (
-        <Stack gap={24} padTop={24}>
-          <LoadingNote text={shell.loading} />
-          <Skeleton height="88px" />
-          <Skeleton height="320px" />
-        </Stack>
+    <Loaded
+      page={words.title}
+      from={query}
+      value={query.data?.player}
+      skeleton={<Skeletons heights={['88px', '320px']} gap={24} padTop={24} padBottom={48} className="wrap" />}
+      missing={<NotFound words={{ ...shell.notFound, text: words.nobody }} to="/home" />}
+    >
+      {(player) => (
+        <Box padBottom={48} className="wrap">
+          <Player shown={player} />
+        </Box>
       )}
-    </Box>
+    </Loaded>
   );
 }

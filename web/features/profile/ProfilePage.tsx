@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { graphql } from '../../generated/index.ts';
 import { formatDate, useLocale, useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
+import { PlayersOnly } from '../../platform/PlayersOnly.tsx';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
+import { Skeletons } from '../../platform/Skeletons.tsx';
 import { type Session, useSession } from '../../platform/session.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { Box, Grid, Row, Stack, Text, VisuallyHidden } from '../../ui/Box.tsx';
+import { Box, Grid, Row, Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Money } from '../../ui/Money.tsx';
-import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
-import { ErrorState } from '../../ui/States.tsx';
-import { GuestPrompt } from '../account/GuestPrompt.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import SessionFacts from '../safer-play/SessionFacts.tsx';
 import { AccountGroups } from './AccountGroups.tsx';
 import styles from './ProfilePage.module.css';
@@ -109,20 +109,9 @@ const Balances = ({ wallet }: Pick<Session, 'wallet'>) => {
 };
 
 const PlayerProfile = () => {
-  const { profile, shell } = useMessages();
-  const { status, me, wallet, retry } = useSession();
-  if (status === 'failed') {
-    return <ErrorState title={profile.error.title} text={profile.error.text} onRetry={retry} />;
-  }
+  const { me, wallet } = useSession();
   if (me === null) {
-    return (
-      <Stack gap={24}>
-        <LoadingNote text={shell.loading} />
-        <Skeleton height="88px" />
-        <Skeleton height="148px" />
-        <Skeleton height="420px" />
-      </Stack>
-    );
+    return <Skeletons heights={['88px', '148px', '420px']} gap={24} />;
   }
   return (
     <>
@@ -136,13 +125,14 @@ const PlayerProfile = () => {
 /** `/personal`: the player's name and balances, and links to the rest of the account. */
 export default function ProfilePage() {
   const { profile, shell } = useMessages();
-  const { status } = useSession();
   usePhoneTitle(profile.title, '/home', profile.back);
   return (
     <Box padTop={24} padBottom={48} className={`wrap ${styles.page}`}>
       <title>{shell.pageTitle({ page: profile.title })}</title>
       <VisuallyHidden as="h1">{profile.title}</VisuallyHidden>
-      {status === 'guest' ? <GuestPrompt title={profile.guestTitle} text={profile.guestText} /> : <PlayerProfile />}
+      <PlayersOnly guest={{ title: profile.guestTitle, text: profile.guestText }} error={profile.error}>
+        <PlayerProfile />
+      </PlayersOnly>
     </Box>
   );
 }

@@ -1,14 +1,10 @@
 import { useId } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { useLocation } from '../../platform/location.tsx';
-import { PageHead } from '../../platform/PageHead.tsx';
-import { usePhoneTitle } from '../../platform/phone-title.tsx';
-import { useSession } from '../../platform/session.tsx';
+import { PlayerPage } from '../../platform/PlayersOnly.tsx';
 import { useAddressFilters } from '../../platform/use-address-filters.ts';
 import { VisuallyHidden } from '../../ui/Box.tsx';
-import { ErrorState } from '../../ui/States.tsx';
 import { TabBar } from '../../ui/Tabs.tsx';
-import { GuestPrompt } from '../account/GuestPrompt.tsx';
 import { BalanceTab } from './BalanceTab.tsx';
 import { FlowTab } from './FlowTab.tsx';
 import { GamesTab } from './GamesTab.tsx';
@@ -36,33 +32,23 @@ const Shown = ({ filters, onChange }: TabProps) => {
 /** `/records`: everything that happened with one's money and items. `/personal/flow` is its flow tab. */
 export default function RecordsPage() {
   const { records } = useMessages();
-  const { status, retry } = useSession();
   const { pathname } = useLocation();
   const panel = useId();
   const usual = pathname === '/personal/flow' ? 'flow' : 'purchases';
   const [filters, change] = useAddressFilters(recordAddress[usual]);
-  usePhoneTitle(records.title, '/home', records.back);
-  const known = status === 'player' || status === 'loading';
   return (
-    <>
-      <PageHead title={records.title} />
-      {status === 'guest' && <GuestPrompt {...records.guest} />}
-      {status === 'failed' && <ErrorState onRetry={retry} />}
-      {known && (
-        <>
-          <TabBar
-            label={records.title}
-            controls={panel}
-            value={filters.tab}
-            onChange={(tab) => change({ tab })}
-            choices={RECORD_TABS.map((id) => ({ id, label: records.tabs[id] }))}
-          />
-          <div id={panel} role="tabpanel" className={`wrap ${styles.panel}`}>
-            <VisuallyHidden as="h2">{records.tabs[filters.tab]}</VisuallyHidden>
-            <Shown filters={filters} onChange={change} />
-          </div>
-        </>
-      )}
-    </>
+    <PlayerPage title={records.title} back={records.back} guest={records.guest}>
+      <TabBar
+        label={records.title}
+        controls={panel}
+        value={filters.tab}
+        onChange={(tab) => change({ tab })}
+        choices={RECORD_TABS.map((id) => ({ id, label: records.tabs[id] }))}
+      />
+      <div id={panel} role="tabpanel" className={`wrap ${styles.panel}`}>
+        <VisuallyHidden as="h2">{records.tabs[filters.tab]}</VisuallyHidden>
+        <Shown filters={filters} onChange={change} />
+      </div>
+    </PlayerPage>
   );
 }

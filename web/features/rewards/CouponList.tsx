@@ -2,12 +2,12 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { readFragment } from '../../generated/index.ts';
 import { formatDateTime, formatMoney, pickName, useLocale, useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
+import { Loaded } from '../../platform/Loaded.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { Grid, Stack, Text } from '../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { ErrorState } from '../../ui/States.tsx';
 import { COUPON, type Coupon } from '../deposit/deposit-query.ts';
 import styles from './CouponList.module.css';
 import { Panel } from './Panel.tsx';
@@ -79,26 +79,23 @@ const CouponRow = ({ coupon }: { readonly coupon: Coupon }) => {
 export const CouponList = () => {
   const { rewards } = useMessages();
   const { status } = useSession();
-  const { data, error, loading, refetch } = useQuery(
-    COUPONS,
-    status === 'player' ? { fetchPolicy: 'cache-first' } : skipToken,
-  );
-  const coupons = data?.coupons
+  const query = useQuery(COUPONS, status === 'player' ? { fetchPolicy: 'cache-first' } : skipToken);
+  const coupons = query.data?.coupons
     .map((coupon) => readFragment(COUPON, coupon))
     .toSorted((a, b) => Number(b.state === 'USABLE') - Number(a.state === 'USABLE'));
   return (
     <Panel icon="tag" title={rewards.coupons.title} {...(coupons?.length === 0 && { text: rewards.coupons.none })}>
-      {coupons === undefined && error !== undefined && !loading && (
-        <ErrorState onRetry={() => void refetch().catch(() => undefined)} />
-      )}
-      {coupons === undefined && (error === undefined || loading) && <Skeleton height="24px" />}
-      {coupons !== undefined && coupons.length > 0 && (
-        <Stack as="ul">
-          {coupons.map((coupon) => (
-            <CouponRow key={coupon.id} coupon={coupon} />
-          ))}
-        </Stack>
-      )}
+      <Loaded from={query} value={coupons} skeleton={<Skeleton height="24px" />}>
+        {(all) =>
+          all.length > 0 && (
+            <Stack as="ul">
+              {all.map((coupon) => (
+                <CouponRow key={coupon.id} coupon={coupon} />
+              ))}
+            </Stack>
+          )
+        }
+      </Loaded>
     </Panel>
   );
 };

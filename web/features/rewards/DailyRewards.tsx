@@ -1,10 +1,10 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import type { DailyRewardOfTodayQuery } from '../../generated/graphql.ts';
 import { formatDateTime, formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
+import { again, Loaded } from '../../platform/Loaded.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { Stack } from '../../ui/Box.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { ErrorState } from '../../ui/States.tsx';
 import { Refusal } from '../deposit/Refusal.tsx';
 import { Panel } from './Panel.tsx';
 import { Progress } from './Progress.tsx';
@@ -51,15 +51,9 @@ export const DailyRewards = () => {
   const { daily } = useMessages().rewards;
   const { locale } = useLocale();
   const { status } = useSession();
-  const { data, error, loading, refetch } = useQuery(
-    DAILY_REWARD,
-    status === 'player' ? { fetchPolicy: 'cache-first' } : skipToken,
-  );
-  const reload = (): void => {
-    refetch().catch(() => undefined);
-  };
-  const { claiming, refusal, claim } = useClaim(DAILY_CLAIM, reload);
-  const today = data?.dailyReward;
+  const query = useQuery(DAILY_REWARD, status === 'player' ? { fetchPolicy: 'cache-first' } : skipToken);
+  const { claiming, refusal, claim } = useClaim(DAILY_CLAIM, again(query));
+  const today = query.data?.dailyReward;
   return (
     <Panel
       icon="plus"
@@ -67,16 +61,16 @@ export const DailyRewards = () => {
       text={daily.text}
       {...(today && { aside: daily.resets({ moment: formatDateTime(today.resetsAt, locale) }) })}
     >
-      {today === undefined && error !== undefined && !loading && <ErrorState onRetry={reload} />}
-      {today === undefined && (error === undefined || loading) && <Skeleton height="200px" />}
       <Refusal error={refusal} />
-      {today !== undefined && (
-        <Stack as="ul">
-          {today.tiers.map((each) => (
-            <TierRow key={each.tier} each={each} deposited={today.deposited} claiming={claiming} onClaim={claim} />
-          ))}
-        </Stack>
-      )}
+      <Loaded from={query} value={today} skeleton={<Skeleton height="200px" />}>
+        {({ tiers, deposited }) => (
+          <Stack as="ul">
+            {tiers.map((each) => (
+              <TierRow key={each.tier} each={each} deposited={deposited} claiming={claiming} onClaim={claim} />
+            ))}
+          </Stack>
+        )}
+      </Loaded>
     </Panel>
   );
 };

@@ -1,6 +1,5 @@
-import { skipToken, useQuery } from '@apollo/client/react';
 import { formatDateTime, pickName, useLocale, useMessages } from '../../i18n/index.ts';
-import { useSession } from '../../platform/session.tsx';
+import { useOwnQuery } from '../../platform/use-own-query.ts';
 import { Row, Stack, Text } from '../../ui/Box.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import styles from './FreeCaseCard.module.css';
@@ -11,11 +10,7 @@ import { FREE_CASE } from './rewards-query.ts';
 export const FreeCaseCard = () => {
   const { rewards } = useMessages();
   const { locale } = useLocale();
-  const { status } = useSession();
-  const { data } = useQuery(
-    FREE_CASE,
-    status === 'player' ? { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } : skipToken,
-  );
+  const { data } = useOwnQuery(FREE_CASE);
   const free = data?.freeCase;
   if (!free) return null;
   const name = pickName(free.case.names, locale);

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/index.ts';
-import { PageHead } from '../../platform/PageHead.tsx';
-import { usePhoneTitle } from '../../platform/phone-title.tsx';
-import { Box, Grid } from '../../ui/Box.tsx';
+import { Page } from '../../platform/Page.tsx';
+import { Grid } from '../../ui/Box.tsx';
 import styles from './RewardsFrame.module.css';
 
 interface RewardsFrameProps {
@@ -14,14 +13,15 @@ interface RewardsFrameProps {
 /** Title row and room of the pages about rewards. */
 export const RewardsFrame = ({ title, lead, children }: RewardsFrameProps) => {
   const { rewards } = useMessages();
-  usePhoneTitle(title, '/home', rewards.back);
   return (
-    <>
-      <PageHead title={title} lead={lead} />
-      <Box padTop={[16, 0]} padBottom={40} className={`wrap ${styles.page}`}>
-        {children}
-      </Box>
-    </>
+    <Page
+      title={title}
+      lead={lead}
+      back={rewards.back}
+      room={{ padTop: [16, 0], padBottom: 40, className: `wrap ${styles.page}` }}
+    >
+      {children}
+    </Page>
   );
 };
 

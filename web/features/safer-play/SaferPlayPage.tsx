@@ -1,14 +1,11 @@
-import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { useLocation } from '../../platform/location.tsx';
-import { PageHead } from '../../platform/PageHead.tsx';
-import { usePhoneTitle } from '../../platform/phone-title.tsx';
-import { useSession } from '../../platform/session.tsx';
-import { Box, Stack, Text } from '../../ui/Box.tsx';
-import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
-import { ErrorState } from '../../ui/States.tsx';
-import { GuestPrompt } from '../account/GuestPrompt.tsx';
+import { Page } from '../../platform/Page.tsx';
+import { PlayersOnly } from '../../platform/PlayersOnly.tsx';
+import { Skeletons } from '../../platform/Skeletons.tsx';
+import { useOwnQuery } from '../../platform/use-own-query.ts';
+import { Text } from '../../ui/Box.tsx';
 import { BreaksSection } from './BreaksSection.tsx';
 import { LimitsSection } from './LimitsSection.tsx';
 import { HelpSection, PlaceSection } from './PlaceAndHelp.tsx';
@@ -24,60 +21,42 @@ const useAnchor = (ready: boolean): void => {
   }, [ready, hash]);
 };
 
-const PlayerSaferPlay = () => {
-  const { saferPlay } = useMessages();
-  const { status, retry } = useSession();
-  const { data, error, refetch } = useQuery(SAFER_PLAY, {
-    skip: status !== 'player',
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  });
-  const facts = data?.saferPlay;
-  useAnchor(facts !== undefined);
-  if (status === 'failed' || (facts === undefined && error !== undefined)) {
-    const again = status === 'failed' ? retry : () => refetch();
-    return <ErrorState title={saferPlay.error.title} text={saferPlay.error.text} onRetry={again} />;
-  }
-  if (facts === undefined) {
-    return (
-      <Stack gap={32} padY={16}>
-        <LoadingNote text={saferPlay.loading} />
-        <Skeleton height="420px" />
-        <Skeleton height="320px" />
-      </Stack>
-    );
-  }
-  return (
-    <>
-      <LimitsSection limits={facts.limits} />
-      <BreaksSection facts={facts} />
-      <div className={styles.pair}>
-        <RealityCheckSection minutes={facts.realityCheckMinutes} />
-        <PlaceSection jurisdiction={facts.jurisdiction} />
-      </div>
-    </>
-  );
-};
-
 /** `/safer-play`: limits, breaks, reminders, the rules of one's place, and help. */
 export default function SaferPlayPage() {
   const { saferPlay } = useMessages();
-  const { status } = useSession();
-  usePhoneTitle(saferPlay.title, '/personal', saferPlay.back);
+  const query = useOwnQuery(SAFER_PLAY);
+  const facts = query.data?.saferPlay;
+  useAnchor(facts !== undefined);
   return (
-    <>
-      <PageHead title={saferPlay.title} className={styles.head} />
-      <Box padBottom={48} className="wrap">
-        <Text as="p" tone="muted" padTop={[20, 4]} padBottom={12} maxWidth="text">
-          {saferPlay.lead}
-        </Text>
-        {status === 'guest' ? (
-          <GuestPrompt title={saferPlay.guestTitle} text={saferPlay.guestText} />
-        ) : (
-          <PlayerSaferPlay />
+    <Page
+      title={saferPlay.title}
+      backTo="/personal"
+      back={saferPlay.back}
+      headClass={styles.head}
+      room={{ padBottom: 48, className: 'wrap' }}
+    >
+      <Text as="p" tone="muted" padTop={[20, 4]} padBottom={12} maxWidth="text">
+        {saferPlay.lead}
+      </Text>
+      <PlayersOnly
+        guest={{ title: saferPlay.guestTitle, text: saferPlay.guestText }}
+        error={saferPlay.error}
+        from={query}
+        value={facts}
+        skeleton={<Skeletons heights={['420px', '320px']} note={saferPlay.loading} gap={32} padY={16} />}
+      >
+        {(known) => (
+          <>
+            <LimitsSection limits={known.limits} />
+            <BreaksSection facts={known} />
+            <div className={styles.pair}>
+              <RealityCheckSection minutes={known.realityCheckMinutes} />
+              <PlaceSection jurisdiction={known.jurisdiction} />
+            </div>
+          </>
         )}
-        <HelpSection />
-      </Box>
-    </>
+      </PlayersOnly>
+      <HelpSection />
+    </Page>
   );
 }

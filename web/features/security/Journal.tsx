@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
 import type { SecurityJournalQuery } from '../../generated/graphql.ts';
 import { formatDateTime, type Messages, useLocale, useMessages } from '../../i18n/index.ts';
+import { LoadedList } from '../../platform/LoadedList.tsx';
 import { useList } from '../../platform/use-list.ts';
 import { Row, Stack, Text } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/States.tsx';
+import { EmptyState } from '../../ui/States.tsx';
 import { deviceName } from './device-name.ts';
 import styles from './security.module.css';
 import { SECURITY_JOURNAL, type SecurityFacts } from './security-query.ts';
@@ -87,23 +88,29 @@ export const Journal = ({ facts }: { readonly facts: SecurityFacts }) => {
     reload();
   }, [facts, reload]);
 
-  if (list.failed) return <ErrorState title={words.failed} onRetry={reload} />;
-  if (list.nodes === undefined) return <Skeleton height="320px" />;
-  if (list.nodes.length === 0) return <EmptyState icon="list" {...words.none} />;
   return (
-    <>
-      <ul>
-        {list.nodes.map((entry) => (
-          <EntryRow key={entry.id} entry={entry} />
-        ))}
-      </ul>
-      {list.hasMore && (
-        <Row marginTop={12}>
-          <Button busy={list.loadingMore} onClick={list.loadMore}>
-            {words.more}
-          </Button>
-        </Row>
+    <LoadedList
+      list={list}
+      skeleton={<Skeleton height="320px" />}
+      error={{ title: words.failed }}
+      empty={<EmptyState icon="list" {...words.none} />}
+      next={
+        list.hasMore && (
+          <Row marginTop={12}>
+            <Button busy={list.loadingMore} onClick={list.loadMore}>
+              {words.more}
+            </Button>
+          </Row>
+        )
+      }
+    >
+      {(entries) => (
+        <ul>
+          {entries.map((entry) => (
+            <EntryRow key={entry.id} entry={entry} />
+          ))}
+        </ul>
       )}
-    </>
+    </LoadedList>
   );
 };

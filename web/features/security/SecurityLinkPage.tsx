@@ -5,14 +5,14 @@ import type { SecurityLinkAction, SecurityLinkQuery } from '../../generated/grap
 import { graphql } from '../../generated/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useErrorText } from '../../platform/error-text.ts';
+import { Loaded } from '../../platform/Loaded.tsx';
 import { useLocation } from '../../platform/location.tsx';
+import { Skeletons } from '../../platform/Skeletons.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { Grid, Row, Stack, Text } from '../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
-import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
-import { ErrorState } from '../../ui/States.tsx';
 import { FormAlert } from '../account/FormAlert.tsx';
 import styles from './security.module.css';
 
@@ -148,19 +148,21 @@ const Link = ({ link, token }: LinkProps) => {
 
 const KnownLink = ({ token }: { readonly token: string }) => {
   const { security } = useMessages();
-  const { data, error, refetch } = useQuery(SECURITY_LINK, { variables: { token }, fetchPolicy: 'no-cache' });
-  if (data === undefined && error !== undefined) {
-    return <ErrorState title={security.link.failedTitle} onRetry={() => refetch()} page />;
-  }
-  if (data === undefined) {
-    return (
-      <Stack align="center" gap={12} text="center" className={styles.link}>
-        <LoadingNote text={security.link.checking} />
-        <Skeleton height="240px" />
-      </Stack>
-    );
-  }
-  return data.securityLink === null ? <Gone /> : <Link link={data.securityLink} token={token} />;
+  const query = useQuery(SECURITY_LINK, { variables: { token }, fetchPolicy: 'no-cache' });
+  return (
+    <Loaded
+      page={security.title}
+      from={query}
+      value={query.data?.securityLink}
+      skeleton={
+        <Skeletons heights={['240px']} note={security.link.checking} align="center" gap={12} className={styles.link} />
+      }
+      error={{ title: security.link.failedTitle }}
+      missing={<Gone />}
+    >
+      {(link) => <Link link={link} token={token} />}
+    </Loaded>
+  );
 };
 
 /** `/security/stop#…`, `/security/freeze#…`, `/security/confirm#…`: the target of a notice's link, signed in or not. */

@@ -1,17 +1,12 @@
-import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import type { SecurityPageQuery } from '../../generated/graphql.ts';
 import { readFragment } from '../../generated/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
-import { PageHead } from '../../platform/PageHead.tsx';
-import { usePhoneTitle } from '../../platform/phone-title.tsx';
-import { useSession } from '../../platform/session.tsx';
-import { Box, Stack } from '../../ui/Box.tsx';
+import { PlayerPage } from '../../platform/PlayersOnly.tsx';
+import { Skeletons } from '../../platform/Skeletons.tsx';
+import { useOwnQuery } from '../../platform/use-own-query.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
-import { ErrorState } from '../../ui/States.tsx';
-import { GuestPrompt } from '../account/GuestPrompt.tsx';
 import { passkeysHere } from '../account/passkeys.ts';
 import { DeviceLanes } from '../lanes/DeviceLanes.tsx';
 import { EmailDialog } from '../settings/EmailDialog.tsx';
@@ -112,47 +107,24 @@ const Overview = ({ me, steam }: OverviewProps) => {
   );
 };
 
-const PlayerSecurity = () => {
-  const { security } = useMessages();
-  const { status, retry } = useSession();
-  const { data, error, refetch } = useQuery(SECURITY_PAGE, {
-    skip: status !== 'player',
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  });
-  const me = data?.me ?? undefined;
-  if (status === 'failed' || (me === undefined && error !== undefined)) {
-    const again = status === 'failed' ? retry : () => refetch();
-    return <ErrorState title={security.error.title} text={security.error.text} onRetry={again} />;
-  }
-  if (data === undefined || me === undefined) {
-    return (
-      <Stack gap={32} marginTop={16}>
-        <LoadingNote text={security.loading} />
-        <Skeleton height="112px" />
-        <Skeleton height="280px" />
-        <Skeleton height="360px" />
-      </Stack>
-    );
-  }
-  return <Overview me={me} steam={data.site.steam} />;
-};
-
 /** `/personal/security`: how the account stands, what proves that it's the player, where it is signed in, what happened. */
 export default function SecurityPage() {
   const { security, shell } = useMessages();
-  const { status } = useSession();
-  usePhoneTitle(shell.menu.security, '/personal', security.back);
+  const query = useOwnQuery(SECURITY_PAGE);
   return (
-    <>
-      <PageHead title={security.title} />
-      <Box padBottom={48} className={`wrap ${settingsStyles.page}`}>
-        {status === 'guest' ? (
-          <GuestPrompt title={security.guestTitle} text={security.guestText} />
-        ) : (
-          <PlayerSecurity />
-        )}
-      </Box>
-    </>
+    <PlayerPage
+      title={security.title}
+      short={shell.menu.security}
+      backTo="/personal"
+      back={security.back}
+      room={{ padBottom: 48, className: `wrap ${settingsStyles.page}` }}
+      guest={{ title: security.guestTitle, text: security.guestText }}
+      error={security.error}
+      from={query}
+      value={query.data?.me ? query.data : undefined}
+      skeleton={<Skeletons heights={['112px', '280px', '360px']} note={security.loading} gap={32} marginTop={16} />}
+    >
+      {({ me, site }) => me && <Overview me={me} steam={site.steam} />}
+    </PlayerPage>
   );
 }

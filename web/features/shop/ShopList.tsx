@@ -1,8 +1,8 @@
 import { useMessages } from '../../i18n/index.ts';
+import { LoadedList } from '../../platform/LoadedList.tsx';
 import type { PagedList } from '../../platform/use-list.ts';
 import { Button } from '../../ui/Button.tsx';
-import { LoadingNote } from '../../ui/Skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/States.tsx';
+import { EmptyState } from '../../ui/States.tsx';
 import { LoadMore } from '../backpack/LoadMore.tsx';
 import { CardGrid, CardSkeletons } from '../targets/CardGrid.tsx';
 import { ShopCard } from './ShopCard.tsx';
@@ -22,36 +22,31 @@ interface ShopListProps {
 
 export const ShopList = ({ list, filters, chosenId, onChoose, onChange }: ShopListProps) => {
   const { shop, shell } = useMessages();
-  const { nodes } = list;
-  if (list.failed) return <ErrorState onRetry={list.reload} />;
-  if (nodes === undefined) {
-    return (
-      <>
-        <LoadingNote text={shell.loading} />
-        <CardSkeletons wide />
-      </>
-    );
-  }
-  if (nodes.length === 0 && !list.outdated) {
-    const narrowed = filters.search !== '' || narrowingCount(filters) > 0;
-    return narrowed ? (
-      <EmptyState icon="filter" {...shop.nothingFits}>
-        <Button onClick={() => onChange({ ...NO_NARROWING, search: '' })}>{shop.clear}</Button>
-      </EmptyState>
-    ) : (
-      <EmptyState icon="shop" {...shop.empty} />
-    );
-  }
+  const narrowed = filters.search !== '' || narrowingCount(filters) > 0;
   return (
-    <>
-      <CardGrid wide single count={nodes.length} outdated={list.outdated}>
-        {nodes.map((listing, place) => (
-          <li key={listing.id}>
-            <ShopCard listing={listing} chosen={listing.id === chosenId} eager={place < EAGER} onChoose={onChoose} />
-          </li>
-        ))}
-      </CardGrid>
-      {list.hasMore && <LoadMore loading={list.loadingMore} onMore={list.loadMore} />}
-    </>
+    <LoadedList
+      list={list}
+      skeleton={<CardSkeletons wide text={shell.loading} />}
+      empty={
+        narrowed ? (
+          <EmptyState icon="filter" {...shop.nothingFits}>
+            <Button onClick={() => onChange({ ...NO_NARROWING, search: '' })}>{shop.clear}</Button>
+          </EmptyState>
+        ) : (
+          <EmptyState icon="shop" {...shop.empty} />
+        )
+      }
+      next={list.hasMore && <LoadMore loading={list.loadingMore} onMore={list.loadMore} />}
+    >
+      {(nodes) => (
+        <CardGrid wide single count={nodes.length} outdated={list.outdated}>
+          {nodes.map((listing, place) => (
+            <li key={listing.id}>
+              <ShopCard listing={listing} chosen={listing.id === chosenId} eager={place < EAGER} onChoose={onChoose} />
+            </li>
+          ))}
+        </CardGrid>
+      )}
+    </LoadedList>
   );
 };

@@ -3,14 +3,15 @@ import { Link } from 'react-router-dom';
 import { readFragment } from '../../generated/index.ts';
 import { formatChance, formatFloat, pickName, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
 import { AIMED_GAMES, GAMES } from '../../platform/games.ts';
+import { Loaded } from '../../platform/Loaded.tsx';
+import { Skeletons } from '../../platform/Skeletons.tsx';
 import { Box, Row, Stack, Text } from '../../ui/Box.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Pips } from '../../ui/Pips.tsx';
-import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/States.tsx';
+import { EmptyState } from '../../ui/States.tsx';
 import { Table } from '../../ui/Table.tsx';
 import styles from './SkinDetail.module.css';
 import { SKIN_DETAIL, SKIN_FACTS, type SkinFacts } from './skins-query.ts';
@@ -62,13 +63,12 @@ export const SkinDetail = ({ id, known, onClose }: SkinDetailProps) => {
   const messages = useMessages();
   const { shell, skins, wearShort } = messages;
   const { locale } = useLocale();
-  const { data, error, loading, refetch } = useQuery(SKIN_DETAIL, { variables: { id } });
+  const query = useQuery(SKIN_DETAIL, { variables: { id } });
+  const { data } = query;
   const skin = readFragment(SKIN_FACTS, data?.skin) ?? known;
   const title = skin === undefined ? shell.menu.skins : skinNames(skin, null, messages, locale).name;
-  const sources = data?.skinSources;
   return (
     <Dialog title={title} onClose={onClose} wide>
-      {skin === undefined && data?.skin === null && <EmptyState icon="search" {...skins.none} />}
       {skin !== undefined && (
         <div className={styles.detail}>
           <Stage skin={skin} />
@@ -85,56 +85,56 @@ export const SkinDetail = ({ id, known, onClose }: SkinDetailProps) => {
         </div>
       )}
       {skin !== undefined && (
-        <section aria-labelledby="skin-sources">
-          <Text as="h3" id="skin-sources" size="large" marginTop={28} marginBottom={8}>
-            {skins.detail.cases}
-          </Text>
-          {sources === undefined && loading && (
-            <>
-              <LoadingNote text={skins.loading} />
-              <Skeleton height="68px" />
-            </>
-          )}
-          {sources?.length === 0 && (
+        <Text as="h3" size="large" marginTop={28} marginBottom={8}>
+          {skins.detail.cases}
+        </Text>
+      )}
+      <Loaded
+        from={query}
+        value={data && (skin === undefined ? null : data.skinSources)}
+        skeleton={skin !== undefined && <Skeletons heights={['68px']} note={skins.loading} />}
+        error={skins.error}
+        missing={<EmptyState icon="search" {...skins.none} />}
+      >
+        {(sources) =>
+          sources.length === 0 ? (
             <Text as="p" tone="muted">
               {skins.detail.noCase}
             </Text>
-          )}
-          <Box as="ul" line="top">
-            {sources?.map(({ case: source, entries }) => (
-              <li key={source.slug}>
-                <Link to={`/box/${source.slug}`} className={styles.source}>
-                  <img src={source.imageSmall} alt="" width={64} height={52} loading="lazy" decoding="async" />
-                  <Text grow shrink>
-                    <Text as="b" display="block" weight={500} truncate>
-                      {pickName(source.names, locale)}
+          ) : (
+            <Box as="ul" line="top">
+              {sources.map(({ case: source, entries }) => (
+                <li key={source.slug}>
+                  <Link to={`/box/${source.slug}`} className={styles.source}>
+                    <img src={source.imageSmall} alt="" width={64} height={52} loading="lazy" decoding="async" />
+                    <Text grow shrink>
+                      <Text as="b" display="block" weight={500} truncate>
+                        {pickName(source.names, locale)}
+                      </Text>
+                      <Text size="small" tone="muted">
+                        <Money value={source.price} />
+                      </Text>
                     </Text>
-                    <Text size="small" tone="muted">
-                      <Money value={source.price} />
+                    <Stack as="span" size="note" rigid>
+                      {entries.map(({ index, wear, firstTicket, lastTicket }) => (
+                        <Row as="span" key={index} justify="end" gap={8}>
+                          {wear !== null && <Text tone="muted">{wearShort[wear]}</Text>}
+                          <Text as="bdi" num>
+                            {formatChance(lastTicket - firstTicket + 1, locale)}
+                          </Text>
+                        </Row>
+                      ))}
+                    </Stack>
+                    <Text tone="muted">
+                      <Icon name="right" size={16} />
                     </Text>
-                  </Text>
-                  <Stack as="span" size="note" rigid>
-                    {entries.map(({ index, wear, firstTicket, lastTicket }) => (
-                      <Row as="span" key={index} justify="end" gap={8}>
-                        {wear !== null && <Text tone="muted">{wearShort[wear]}</Text>}
-                        <Text as="bdi" num>
-                          {formatChance(lastTicket - firstTicket + 1, locale)}
-                        </Text>
-                      </Row>
-                    ))}
-                  </Stack>
-                  <Text tone="muted">
-                    <Icon name="right" size={16} />
-                  </Text>
-                </Link>
-              </li>
-            ))}
-          </Box>
-        </section>
-      )}
-      {data === undefined && error !== undefined && !loading && (
-        <ErrorState title={skins.error.title} onRetry={() => refetch().catch(() => undefined)} />
-      )}
+                  </Link>
+                </li>
+              ))}
+            </Box>
+          )
+        }
+      </Loaded>
     </Dialog>
   );
 };

@@ -1,15 +1,14 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
+import { LoadedList, NextPage } from '../../platform/LoadedList.tsx';
 import { useLocation, useSearchParams } from '../../platform/location.tsx';
-import { PageHead } from '../../platform/PageHead.tsx';
-import { usePhoneTitle } from '../../platform/phone-title.tsx';
+import { Page } from '../../platform/Page.tsx';
 import { useAddressFilters } from '../../platform/use-address-filters.ts';
 import { useList } from '../../platform/use-list.ts';
-import { Box, Grid, VisuallyHidden } from '../../ui/Box.tsx';
+import { VisuallyHidden } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { LoadingNote } from '../../ui/Skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/States.tsx';
+import { EmptyState } from '../../ui/States.tsx';
 import { CardGrid, CardSkeletons } from '../targets/CardGrid.tsx';
 import { SkinCard } from './SkinCard.tsx';
 import { SkinDetail } from './SkinDetail.tsx';
@@ -43,7 +42,6 @@ export default function SkinsPage() {
   const navigate = useNavigate();
   const [filters, change] = useAddressFilters(skinAddress);
   const list = useList(SKINS, { filter: questionOf(filters), sort: filters.sort }, { fetchPolicy: 'cache-first' });
-  usePhoneTitle(shell.menu.skins, '/home', words.back);
 
   const open = useCallback((id: string) => setAddress(withSkin(id), { state: OPENED_HERE }), [setAddress]);
   // The entry before is the list, unless the visit began with the skin.
@@ -52,30 +50,27 @@ export default function SkinsPage() {
     else setAddress(withSkin(null), { replace: true });
   };
   const shown = address.get('skin');
-  const { nodes: skins } = list;
+  const found = list.nodes && words.found({ count: formatCount(list.total, locale) });
 
   return (
-    <>
-      <PageHead title={shell.menu.skins} />
-      <Box padTop={[16, 0]} padBottom={40} className={`wrap ${styles.page}`}>
-        <SkinToolbar
-          filters={filters}
-          onChange={change}
-          found={skins && words.found({ count: formatCount(list.total, locale) })}
-        />
-        {skins === undefined && list.failed && <ErrorState title={words.error.title} onRetry={list.reload} />}
-        {skins === undefined && !list.failed && (
-          <>
-            <LoadingNote text={words.loading} />
-            <CardSkeletons wide />
-          </>
-        )}
-        {skins?.length === 0 && (
+    <Page
+      title={shell.menu.skins}
+      back={words.back}
+      room={{ padTop: [16, 0], padBottom: 40, className: `wrap ${styles.page}` }}
+    >
+      <SkinToolbar filters={filters} onChange={change} found={found} />
+      <LoadedList
+        list={{ ...list, outdated: false }}
+        skeleton={<CardSkeletons wide text={words.loading} />}
+        error={words.error}
+        empty={
           <EmptyState icon="search" title={words.none.title} text={words.none.text}>
             <Button onClick={() => change(NO_FILTERS)}>{words.none.action}</Button>
           </EmptyState>
-        )}
-        {skins !== undefined && skins.length > 0 && (
+        }
+        next={<NextPage list={list} text={words.more} />}
+      >
+        {(skins) => (
           <>
             <VisuallyHidden as="h2">{shell.menu.skins}</VisuallyHidden>
             <CardGrid wide count={skins.length} outdated={list.outdated}>
@@ -87,17 +82,10 @@ export default function SkinsPage() {
             </CardGrid>
           </>
         )}
-        {list.hasMore && (
-          <Grid centered minHeight={76}>
-            <Button busy={list.loadingMore} onClick={list.loadMore}>
-              {words.more}
-            </Button>
-          </Grid>
-        )}
-        {isSkinId(shown) && (
-          <SkinDetail key={shown} id={shown} known={skins?.find(({ id }) => id === shown)} onClose={close} />
-        )}
-      </Box>
-    </>
+      </LoadedList>
+      {isSkinId(shown) && (
+        <SkinDetail key={shown} id={shown} known={list.nodes?.find(({ id }) => id === shown)} onClose={close} />
+      )}
+    </Page>
   );
 }

@@ -1,11 +1,10 @@
 import { memo } from 'react';
 import { useMessages } from '../../i18n/index.ts';
-import { useDialogs } from '../../platform/dialogs.tsx';
+import { LoadedList } from '../../platform/LoadedList.tsx';
+import { PlayersOnly } from '../../platform/PlayersOnly.tsx';
 import { SkinTile } from '../../platform/SkinTile.tsx';
-import { useSession } from '../../platform/session.tsx';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { LoadingNote } from '../../ui/Skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/States.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/States.tsx';
 import { CardGrid, CardSkeletons } from '../targets/CardGrid.tsx';
 import { MoreButton } from '../targets/MoreButton.tsx';
 import type { StakeItem } from './chosen.ts';
@@ -36,19 +35,6 @@ const BagCard = memo(({ item, chosen, eager, onToggle }: BagCardProps) => {
   );
 });
 
-const GuestBag = () => {
-  const { account, play } = useMessages();
-  const { open } = useDialogs();
-  return (
-    <EmptyState icon="lock" title={play.bag.guest.title} text={play.bag.guest.text}>
-      <Button variant="primary" onClick={() => open({ name: 'login' })}>
-        {account.guest.login}
-      </Button>
-      <Button onClick={() => open({ name: 'register' })}>{account.guest.register}</Button>
-    </EmptyState>
-  );
-};
-
 interface StakePickerProps {
   readonly list: StakeableList;
   readonly chosen: ReadonlySet<string>;
@@ -58,39 +44,32 @@ interface StakePickerProps {
 /** The backpack, to choose from. */
 export const StakePicker = ({ list, chosen, onToggle }: StakePickerProps) => {
   const { play, backpack } = useMessages();
-  const { status, retry } = useSession();
   const { bag } = play;
-  if (status === 'guest') return <GuestBag />;
-  if (status === 'failed') return <ErrorState {...bag.error} onRetry={retry} />;
-  const { nodes: items } = list;
-  if (items === undefined) {
-    if (list.failed) return <ErrorState {...bag.error} onRetry={() => void list.reload()} />;
-    return (
-      <>
-        <LoadingNote text={backpack.loading} />
-        <CardSkeletons />
-      </>
-    );
-  }
-  if (items.length === 0) {
-    return (
-      <EmptyState icon="backpack" title={bag.empty.title} text={bag.empty.text}>
-        <ButtonLink variant="primary" to="/box">
-          {bag.empty.action}
-        </ButtonLink>
-      </EmptyState>
-    );
-  }
   return (
-    <>
-      <CardGrid count={items.length} outdated={list.outdated}>
-        {items.map((item, place) => (
-          <li key={item.id}>
-            <BagCard item={item} chosen={chosen.has(item.id)} eager={place < EAGER} onToggle={onToggle} />
-          </li>
-        ))}
-      </CardGrid>
-      {list.hasMore && <MoreButton loading={list.loadingMore} onMore={list.loadMore} />}
-    </>
+    <PlayersOnly guest={bag.guest} error={bag.error}>
+      <LoadedList
+        list={{ ...list, outdated: false }}
+        skeleton={<CardSkeletons text={backpack.loading} />}
+        error={bag.error}
+        empty={
+          <EmptyState icon="backpack" title={bag.empty.title} text={bag.empty.text}>
+            <ButtonLink variant="primary" to="/box">
+              {bag.empty.action}
+            </ButtonLink>
+          </EmptyState>
+        }
+        next={<MoreButton list={list} />}
+      >
+        {(items) => (
+          <CardGrid count={items.length} outdated={list.outdated}>
+            {items.map((item, place) => (
+              <li key={item.id}>
+                <BagCard item={item} chosen={chosen.has(item.id)} eager={place < EAGER} onToggle={onToggle} />
+              </li>
+            ))}
+          </CardGrid>
+        )}
+      </LoadedList>
+    </PlayersOnly>
   );
 };

@@ -2,13 +2,12 @@ import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { readFragment } from '../../generated/index.ts';
 import { siteLocaleOf, useLocale, useMessages } from '../../i18n/index.ts';
-import { useDialogs } from '../../platform/dialogs.tsx';
+import { GuestPrompt } from '../../platform/GuestPrompt.tsx';
+import { Loaded } from '../../platform/Loaded.tsx';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { Box, Text } from '../../ui/Box.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { FOLLOWS, SkeletonRows } from '../../ui/Skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { DocsFrame } from '../docs/DocsFrame.tsx';
 import { DOCUMENT_TEXT, DOCUMENTS } from '../docs/docs-query.ts';
 import { TopicList } from '../docs/TopicList.tsx';
@@ -18,26 +17,15 @@ import { TicketList } from './TicketList.tsx';
 const Topics = () => {
   const { docs } = useMessages();
   const { locale } = useLocale();
-  const { data, error, loading, refetch } = useQuery(DOCUMENTS, {
-    variables: { kind: 'SUPPORT', locale: siteLocaleOf(locale) },
-  });
-  if (data !== undefined) {
-    return <TopicList topics={data.documents.map((one) => readFragment(DOCUMENT_TEXT, one))} base="/docs/support" />;
-  }
-  if (error !== undefined && !loading) return <ErrorState onRetry={() => refetch().catch(() => undefined)} />;
-  return <SkeletonRows text={docs.loading} count={4} height="76px" />;
-};
-
-const GuestPrompt = () => {
-  const { account, support } = useMessages();
-  const { open } = useDialogs();
+  const query = useQuery(DOCUMENTS, { variables: { kind: 'SUPPORT', locale: siteLocaleOf(locale) } });
   return (
-    <EmptyState icon="lock" title={support.guest.title} text={support.guest.text}>
-      <Button variant="primary" onClick={() => open({ name: 'login' })}>
-        {account.guest.login}
-      </Button>
-      <Button onClick={() => open({ name: 'register' })}>{account.guest.register}</Button>
-    </EmptyState>
+    <Loaded
+      from={query}
+      value={query.data?.documents}
+      skeleton={<SkeletonRows text={docs.loading} count={4} height="76px" />}
+    >
+      {(topics) => <TopicList topics={topics.map((one) => readFragment(DOCUMENT_TEXT, one))} base="/docs/support" />}
+    </Loaded>
   );
 };
 
@@ -74,7 +62,7 @@ export default function SupportPage() {
         <Topics />
       </Part>
       {status === 'guest' ? (
-        <GuestPrompt />
+        <GuestPrompt {...support.guest} />
       ) : (
         <>
           <Part id="support-tickets" title={support.tickets}>

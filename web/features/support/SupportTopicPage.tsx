@@ -2,9 +2,9 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 import { readFragment } from '../../generated/index.ts';
 import { siteLocaleOf, useLocale, useMessages } from '../../i18n/index.ts';
+import { Loaded } from '../../platform/Loaded.tsx';
 import { usePhoneTitle } from '../../platform/phone-title.tsx';
 import { useSession } from '../../platform/session.tsx';
-import { ErrorState } from '../../ui/States.tsx';
 import { DocsFrame } from '../docs/DocsFrame.tsx';
 import { MissingDocument } from '../docs/DocumentPage.tsx';
 import { DocumentContents, DocumentSkeleton, DocumentView } from '../docs/DocumentView.tsx';
@@ -19,7 +19,7 @@ const REFRESH_MS = 30_000;
 const TicketPart = ({ id }: { readonly id: string }) => {
   const { support, shell } = useMessages();
   const { status } = useSession();
-  const { data, error, loading, refetch } = useQuery(
+  const query = useQuery(
     TICKET,
     status === 'guest'
       ? skipToken
@@ -30,21 +30,26 @@ const TicketPart = ({ id }: { readonly id: string }) => {
           skipPollAttempt: () => document.visibilityState !== 'visible',
         },
   );
-  const ticket = readFragment(TICKET_FACTS, data?.supportTicket);
+  const known = query.data?.supportTicket;
+  const ticket = readFragment(TICKET_FACTS, known);
   usePhoneTitle(ticket?.subject ?? support.ticket, '/docs/support', support.back);
-  if (ticket) {
-    return (
-      <>
-        <title>{shell.pageTitle({ page: ticket.subject })}</title>
-        <TicketView ticket={ticket} />
-      </>
-    );
-  }
-  if (status === 'guest' || data?.supportTicket === null) return <MissingDocument />;
-  if (error !== undefined && !loading) {
-    return <ErrorState page title={support.error.title} onRetry={() => refetch().catch(() => undefined)} />;
-  }
-  return <DocumentSkeleton />;
+  return (
+    <Loaded
+      page={support.ticket}
+      from={query}
+      value={status === 'guest' ? null : ticket}
+      skeleton={<DocumentSkeleton />}
+      error={support.error}
+      missing={<MissingDocument />}
+    >
+      {(ticket) => (
+        <>
+          <title>{shell.pageTitle({ page: ticket.subject })}</title>
+          <TicketView ticket={ticket} />
+        </>
+      )}
+    </Loaded>
+  );
 };
 
 const TopicPart = ({ document }: { readonly document: Parameters<typeof DocumentView>[0]['document'] }) => {
@@ -62,20 +67,17 @@ const TopicPart = ({ document }: { readonly document: Parameters<typeof Document
 /** `/docs/support/:id`: a support topic, or one of the player's tickets. */
 export default function SupportTopicPage() {
   const { id = '' } = useParams();
+  const { support } = useMessages();
   const { locale } = useLocale();
-  const { data, error, loading, refetch } = useQuery(DOCUMENT, {
-    variables: { slug: id, locale: siteLocaleOf(locale) },
-  });
+  const query = useQuery(DOCUMENT, { variables: { slug: id, locale: siteLocaleOf(locale) } });
+  const { data } = query;
   const read = readFragment(DOCUMENT_TEXT, data?.document);
   const topic = read?.kind === 'SUPPORT' ? read : null;
   return (
     <DocsFrame aside={topic && <DocumentContents document={topic} />}>
-      {topic !== null && <TopicPart document={topic} />}
-      {topic === null && data !== undefined && <TicketPart id={id} />}
-      {data === undefined && loading && <DocumentSkeleton />}
-      {data === undefined && !loading && error !== undefined && (
-        <ErrorState page onRetry={() => refetch().catch(() => undefined)} />
-      )}
+      <Loaded page={support.title} from={query} value={data} skeleton={<DocumentSkeleton />}>
+        {() => (topic === null ? <TicketPart id={id} /> : <TopicPart document={topic} />)}
+      </Loaded>
     </DocsFrame>
   );
 }

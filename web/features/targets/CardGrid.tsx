@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Stack } from '../../ui/Box.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Repeat } from '../../ui/Repeat.tsx';
+import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './card-grid.module.css';
 
 /** Above so many cards the browser draws only those near the window. */
 const CONTAIN_ABOVE = 60;
-const PLACES = Array.from({ length: 12 }, (_, place) => place);
 
 interface CardGridProps {
   /** Over the whole page instead of half of it. */
@@ -33,15 +33,18 @@ export const CardGrid = ({ wide = false, single = false, count, outdated = false
 );
 
 /** Exactly as high as cards. */
-export const CardSkeletons = ({ wide = false }: { readonly wide?: boolean }) => (
-  <div className={classNames(styles.grid, wide && styles.wide)}>
-    {PLACES.map((place) => (
-      <Stack key={place} gap={8} className={styles.blank}>
-        <Skeleton className={styles.blankArt} height="auto" />
-        <Skeleton width="55%" height="12px" />
-        <Skeleton width="75%" height="14px" />
-        <Skeleton width="40%" height="16px" />
-      </Stack>
-    ))}
-  </div>
+export const CardSkeletons = ({ text, wide = false }: { readonly text?: string; readonly wide?: boolean }) => (
+  <>
+    {text !== undefined && <LoadingNote text={text} />}
+    <div className={classNames(styles.grid, wide && styles.wide)}>
+      <Repeat times={12}>
+        <Stack gap={8} className={styles.blank}>
+          <Skeleton className={styles.blankArt} height="auto" />
+          <Skeleton width="55%" height="12px" />
+          <Skeleton width="75%" height="14px" />
+          <Skeleton width="40%" height="16px" />
+        </Stack>
+      </Repeat>
+    </div>
+  </>
 );

@@ -1,20 +1,9 @@
+import type { ComponentProps } from 'react';
 import { useMessages } from '../../i18n/index.ts';
-import { Grid } from '../../ui/Box.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { NextPage } from '../../platform/LoadedList.tsx';
 
-interface MoreButtonProps {
-  readonly loading: boolean;
-  readonly onMore: () => void;
-}
-
-/** Asks for the next page of a list. */
-export const MoreButton = ({ loading, onMore }: MoreButtonProps) => {
+/** Asks for the next page of a list, in the words that most lists share. */
+export const MoreButton = ({ list }: Pick<ComponentProps<typeof NextPage>, 'list'>) => {
   const { targets } = useMessages();
-  return (
-    <Grid centered minHeight={76}>
-      <Button busy={loading} onClick={onMore}>
-        {loading ? targets.loadingMore : targets.more}
-      </Button>
-    </Grid>
-  );
+  return <NextPage list={list} text={list.loadingMore ? targets.loadingMore : targets.more} />;
 };

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { useMessages } from '../../i18n/index.ts';
+import { LoadedList } from '../../platform/LoadedList.tsx';
 import { SkinTile } from '../../platform/SkinTile.tsx';
 import type { PagedList } from '../../platform/use-list.ts';
 import { Text } from '../../ui/Box.tsx';
-import { LoadingNote } from '../../ui/Skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/States.tsx';
+import { EmptyState } from '../../ui/States.tsx';
 import { CardGrid, CardSkeletons } from './CardGrid.tsx';
 import styles from './card-grid.module.css';
 import { MoreButton } from './MoreButton.tsx';
@@ -57,36 +57,32 @@ interface TargetGridProps {
 
 export const TargetGrid = ({ list, chosen, onChoose, noteOf, empty, wide = false }: TargetGridProps) => {
   const { targets: words } = useMessages();
-  const { nodes: targets } = list;
-  if (targets === undefined) {
-    if (list.failed) return <ErrorState {...words.error} onRetry={list.reload} />;
-    return (
-      <>
-        <LoadingNote text={words.loading} />
-        <CardSkeletons wide={wide} />
-      </>
-    );
-  }
-  if (targets.length === 0) return <EmptyState icon="search" {...(empty ?? words.empty)} />;
   return (
-    <>
-      <CardGrid single wide={wide} count={targets.length} outdated={list.outdated}>
-        {targets.map((target, place) => {
-          const key = targetKey(target);
-          return (
-            <li key={key}>
-              <TargetCard
-                target={target}
-                chosen={key === chosen}
-                note={noteOf?.(target)}
-                eager={place < EAGER}
-                onChoose={onChoose}
-              />
-            </li>
-          );
-        })}
-      </CardGrid>
-      {list.hasMore && <MoreButton loading={list.loadingMore} onMore={list.loadMore} />}
-    </>
+    <LoadedList
+      list={{ ...list, outdated: false }}
+      skeleton={<CardSkeletons wide={wide} text={words.loading} />}
+      error={words.error}
+      empty={<EmptyState icon="search" {...(empty ?? words.empty)} />}
+      next={<MoreButton list={list} />}
+    >
+      {(targets) => (
+        <CardGrid single wide={wide} count={targets.length} outdated={list.outdated}>
+          {targets.map((target, place) => {
+            const key = targetKey(target);
+            return (
+              <li key={key}>
+                <TargetCard
+                  target={target}
+                  chosen={key === chosen}
+                  note={noteOf?.(target)}
+                  eager={place < EAGER}
+                  onChoose={onChoose}
+                />
+              </li>
+            );
+          })}
+        </CardGrid>
+      )}
+    </LoadedList>
   );
 };

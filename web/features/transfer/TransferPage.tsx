@@ -1,14 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/index.ts';
+import { PlayersOnly } from '../../platform/PlayersOnly.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { Row, Text } from '../../ui/Box.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { ErrorState } from '../../ui/States.tsx';
-import { GuestPrompt } from '../account/GuestPrompt.tsx';
 import { Panel } from '../rewards/Panel.tsx';
 import { RewardsFrame, RewardsGrid } from '../rewards/RewardsFrame.tsx';
 import { TransferForm } from './TransferForm.tsx';
@@ -52,20 +51,17 @@ const Balances = () => {
 /** `/personal/transfer`: points to coin, or to another player. */
 export default function TransferPage() {
   const { transfer } = useMessages();
-  const { status, retry } = useSession();
   const { data } = useQuery(TRANSFER_SITE);
   return (
     <RewardsFrame title={transfer.title} lead={transfer.lead}>
-      {status === 'guest' && <GuestPrompt {...transfer.guest} />}
-      {status === 'failed' && <ErrorState onRetry={retry} />}
-      {(status === 'player' || status === 'loading') && (
+      <PlayersOnly guest={transfer.guest}>
         <RewardsGrid>
           <Panel icon="swap" title={transfer.formTitle}>
             <TransferForm toPlayers={data?.site.transfersToPlayers ?? false} />
           </Panel>
           <Balances />
         </RewardsGrid>
-      )}
+      </PlayersOnly>
     </RewardsFrame>
   );
 }

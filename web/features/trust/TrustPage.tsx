@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom';
 import { graphql } from '../../generated/index.ts';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
 import { deviceStorage } from '../../platform/device-storage.ts';
+import { Loaded } from '../../platform/Loaded.tsx';
 import { useOrigin } from '../../platform/use-origin.ts';
 import { useTakenOver } from '../../platform/use-taken-over.ts';
 import { Box, Grid, Row, Text } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
-import { ErrorState } from '../../ui/States.tsx';
 import { CommandLine } from '../fairness/CopyButton.tsx';
 import { readSeenLog, type SeenLog } from '../fairness-log/check/seen-log.ts';
 import { type HeadState, useHead } from '../fairness-log/published/use-head.ts';
@@ -87,13 +87,16 @@ const Head = ({ head, seen }: { readonly head: HeadState; readonly seen: SeenLog
   );
 };
 
-const Waiting = ({ text }: { readonly text: string }) => (
-  <>
-    <LoadingNote text={text} />
-    <Skeleton height="112px" />
-    <Skeleton height="360px" className={styles.later} />
-  </>
-);
+const Waiting = () => {
+  const { shell } = useMessages();
+  return (
+    <>
+      <LoadingNote text={shell.loading} />
+      <Skeleton height="112px" />
+      <Skeleton height="360px" className={styles.later} />
+    </>
+  );
+};
 
 /** `/proof`: the log's figures about the house, with the source of each. */
 export default function TrustPage() {
@@ -104,7 +107,7 @@ export default function TrustPage() {
   const seen = useMemo(() => (isHere ? readSeenLog(deviceStorage) : null), [isHere]);
   const checkpoints = useCheckpoints(head, seen);
   const replays = useReplays(head);
-  const { data, error, refetch } = useQuery(PUBLIC_FIGURES, {
+  const query = useQuery(PUBLIC_FIGURES, {
     pollInterval: POLL_MS,
     fetchPolicy: 'cache-and-network',
   });
@@ -112,25 +115,25 @@ export default function TrustPage() {
     <Box className="wrap" padBottom={56}>
       <title>{shell.pageTitle({ page: trust.title })}</title>
       <Head head={head} seen={seen} />
-      {data === undefined && error === undefined && <Waiting text={shell.loading} />}
-      {data === undefined && error !== undefined && <ErrorState onRetry={() => refetch()} />}
-      {data !== undefined && (
-        <>
-          <KeyFigures figures={data} head={head} />
-          <LoosePlays draws={data.draws} />
-          <ReturnsTable figures={data.returns} />
-          <CaseFunnel figures={data.returns} />
-          <Grid columns={[1, 2]} gapX={56} align="start">
-            <Checkpoints checkpoints={checkpoints} />
-            <Auditors replays={replays} />
-          </Grid>
-          <Grid columns={[1, 2]} gapX={56} align="start">
-            <Deliveries figures={data.deliveries} />
-            <Liabilities total={data.liabilities.total} statements={data.liabilityStatements} />
-          </Grid>
-          <Stops stops={data.gameStops} />
-        </>
-      )}
+      <Loaded from={query} value={query.data} skeleton={<Waiting />}>
+        {(data) => (
+          <>
+            <KeyFigures figures={data} head={head} />
+            <LoosePlays draws={data.draws} />
+            <ReturnsTable figures={data.returns} />
+            <CaseFunnel figures={data.returns} />
+            <Grid columns={[1, 2]} gapX={56} align="start">
+              <Checkpoints checkpoints={checkpoints} />
+              <Auditors replays={replays} />
+            </Grid>
+            <Grid columns={[1, 2]} gapX={56} align="start">
+              <Deliveries figures={data.deliveries} />
+              <Liabilities total={data.liabilities.total} statements={data.liabilityStatements} />
+            </Grid>
+            <Stops stops={data.gameStops} />
+          </>
+        )}
+      </Loaded>
       <Embedding />
     </Box>
   );

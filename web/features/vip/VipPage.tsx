@@ -1,9 +1,9 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useMessages } from '../../i18n/index.ts';
+import { again, Loaded } from '../../platform/Loaded.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { Box } from '../../ui/Box.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
-import { ErrorState } from '../../ui/States.tsx';
 import { FreeCaseCard } from '../rewards/FreeCaseCard.tsx';
 import { RewardsFrame, RewardsGrid } from '../rewards/RewardsFrame.tsx';
 import { FREE_CASE, VIP } from '../rewards/rewards-query.ts';
@@ -14,7 +14,7 @@ import { GradePanel } from './GradePanel.tsx';
 export default function VipPage() {
   const { rewards, shell } = useMessages();
   const { status } = useSession();
-  const { data, error, loading, refetch } = useQuery(VIP, {
+  const query = useQuery(VIP, {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     skip: status === 'loading',
@@ -22,30 +22,30 @@ export default function VipPage() {
   // The free case stands above the grades, so they wait for it.
   const free = useQuery(FREE_CASE, status === 'player' ? { fetchPolicy: 'cache-and-network' } : skipToken);
   const waits = status === 'player' && free.data === undefined && free.error === undefined;
-  const standing = waits ? undefined : data;
-  const reload = (): void => {
-    refetch().catch(() => undefined);
-  };
   return (
     <RewardsFrame title={rewards.vip.title} lead={rewards.vip.lead}>
-      {standing === undefined && error !== undefined && !loading && <ErrorState onRetry={reload} />}
-      {standing === undefined && (error === undefined || loading) && (
-        <RewardsGrid>
-          <LoadingNote text={shell.loading} />
-          <Skeleton height="220px" />
-          <Skeleton height="220px" />
-          <Box span="all">
-            <Skeleton height="960px" />
-          </Box>
-        </RewardsGrid>
-      )}
-      {standing !== undefined && (
-        <RewardsGrid>
-          <GradePanel vip={standing.vip} guest={status === 'guest'} />
-          <FreeCaseCard />
-          <GradeLadder vip={standing.vip} guest={status === 'guest'} onClaimed={reload} />
-        </RewardsGrid>
-      )}
+      <Loaded
+        from={query}
+        value={waits ? undefined : query.data}
+        skeleton={
+          <RewardsGrid>
+            <LoadingNote text={shell.loading} />
+            <Skeleton height="220px" />
+            <Skeleton height="220px" />
+            <Box span="all">
+              <Skeleton height="960px" />
+            </Box>
+          </RewardsGrid>
+        }
+      >
+        {({ vip }) => (
+          <RewardsGrid>
+            <GradePanel vip={vip} guest={status === 'guest'} />
+            <FreeCaseCard />
+            <GradeLadder vip={vip} guest={status === 'guest'} onClaimed={again(query)} />
+          </RewardsGrid>
+        )}
+      </Loaded>
     </RewardsFrame>
   );
 }

@@ -1,10 +1,11 @@
 import { useMessages } from '../../../i18n/index.ts';
 import { useServerClock } from '../../../platform/clock.tsx';
-import { useDialogs } from '../../../platform/dialogs.tsx';
+import { GuestPrompt } from '../../../platform/GuestPrompt.tsx';
+import { LoadedList, NextPage } from '../../../platform/LoadedList.tsx';
 import { useSession } from '../../../platform/session.tsx';
-import { Grid, VisuallyHidden } from '../../../ui/Box.tsx';
+import { VisuallyHidden } from '../../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
-import { EmptyState, ErrorState } from '../../../ui/States.tsx';
+import { EmptyState } from '../../../ui/States.tsx';
 import type { ArenaBase } from '../base-path.ts';
 import { useNow } from '../use-now.ts';
 import { ArenaFilters } from './ArenaFilters.tsx';
@@ -22,19 +23,6 @@ interface ArenaListProps {
 
 /** A screen of them. */
 const PLACES = 6;
-
-const Guest = () => {
-  const { account, battle } = useMessages();
-  const { open } = useDialogs();
-  return (
-    <EmptyState icon="lock" {...battle.arena.guest}>
-      <Button variant="primary" onClick={() => open({ name: 'login' })}>
-        {account.guest.login}
-      </Button>
-      <Button onClick={() => open({ name: 'register' })}>{account.guest.register}</Button>
-    </EmptyState>
-  );
-};
 
 const Empty = ({ choice, start, base, onChange }: ArenaListProps) => {
   const { arena } = useMessages().battle;
@@ -65,24 +53,22 @@ const Rows = ({ list, ...props }: ArenaListProps & { readonly list: BattleList }
   const clock = useServerClock();
   const now = useNow(clock, 1000);
   const { me } = useSession();
-  const { rows, failed, reload, hasMore, loadingMore, loadMore } = list;
-  if (rows === null) return failed ? <ErrorState {...arena.error} onRetry={reload} /> : <RowSkeletons count={PLACES} />;
-  if (rows.length === 0) return <Empty {...props} />;
   return (
-    <>
-      <ul>
-        {rows.map((battle) => (
-          <BattleRow key={battle.id} battle={battle} base={props.base} now={now} playerId={me?.playerId ?? null} />
-        ))}
-      </ul>
-      {hasMore && (
-        <Grid centered minHeight={76}>
-          <Button variant="ghost" busy={loadingMore} onClick={loadMore}>
-            {arena.loadMore}
-          </Button>
-        </Grid>
+    <LoadedList
+      list={{ ...list, nodes: list.rows ?? undefined }}
+      skeleton={<RowSkeletons count={PLACES} />}
+      error={arena.error}
+      empty={<Empty {...props} />}
+      next={<NextPage list={list} text={arena.loadMore} variant="ghost" />}
+    >
+      {(rows) => (
+        <ul>
+          {rows.map((battle) => (
+            <BattleRow key={battle.id} battle={battle} base={props.base} now={now} playerId={me?.playerId ?? null} />
+          ))}
+        </ul>
       )}
-    </>
+    </LoadedList>
   );
 };
 
@@ -98,7 +84,7 @@ export const ArenaList = (props: ArenaListProps) => {
     <div className="wrap">
       <VisuallyHidden as="h2">{arena.tabs[choice.tab]}</VisuallyHidden>
       {guest ? (
-        <Guest />
+        <GuestPrompt {...arena.guest} />
       ) : (
         <>
           <ArenaFilters choice={choice} onChange={onChange} />

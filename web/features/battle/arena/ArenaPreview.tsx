@@ -1,9 +1,10 @@
 import { useMessages } from '../../../i18n/index.ts';
 import { useServerClock } from '../../../platform/clock.tsx';
+import { LoadedList } from '../../../platform/LoadedList.tsx';
 import { useSession } from '../../../platform/session.tsx';
 import { Row, Text } from '../../../ui/Box.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
-import { EmptyState, ErrorState } from '../../../ui/States.tsx';
+import { EmptyState } from '../../../ui/States.tsx';
 import { useNow } from '../use-now.ts';
 import { PREVIEW_SIZE } from './arena-query.ts';
 import { BattleRow } from './BattleRow.tsx';
@@ -18,30 +19,32 @@ const Rows = () => {
   const now = useNow(clock, 1000);
   const waiting = useBattleList({ status: 'WAITING' }, PREVIEW_SIZE);
   const running = useBattleList({ status: 'RUNNING' }, PREVIEW_SIZE);
-  if (waiting.rows === null || running.rows === null) {
-    if (!waiting.failed && !running.failed) return <RowSkeletons count={PREVIEW_SIZE} />;
-    const retry = (): void => {
-      waiting.reload();
-      running.reload();
-    };
-    return <ErrorState {...arena.error} onRetry={retry} />;
-  }
-  const battles = previewOf(waiting.rows, running.rows);
-  if (battles.length === 0) {
-    return (
-      <EmptyState icon="swords" {...arena.empty.current}>
-        <ButtonLink variant="primary" icon="plus" to="/battle/create">
-          {arena.tabs.create}
-        </ButtonLink>
-      </EmptyState>
-    );
-  }
+  const nodes = waiting.rows && running.rows ? previewOf(waiting.rows, running.rows) : undefined;
+  const reload = (): void => {
+    waiting.reload();
+    running.reload();
+  };
   return (
-    <ul>
-      {battles.map((battle) => (
-        <BattleRow key={battle.id} battle={battle} base="/battle" now={now} playerId={me?.playerId ?? null} />
-      ))}
-    </ul>
+    <LoadedList
+      list={{ nodes, failed: waiting.failed || running.failed, reload }}
+      skeleton={<RowSkeletons count={PREVIEW_SIZE} />}
+      error={arena.error}
+      empty={
+        <EmptyState icon="swords" {...arena.empty.current}>
+          <ButtonLink variant="primary" icon="plus" to="/battle/create">
+            {arena.tabs.create}
+          </ButtonLink>
+        </EmptyState>
+      }
+    >
+      {(battles) => (
+        <ul>
+          {battles.map((battle) => (
+            <BattleRow key={battle.id} battle={battle} base="/battle" now={now} playerId={me?.playerId ?? null} />
+          ))}
+        </ul>
+      )}
+    </LoadedList>
   );
 };
 

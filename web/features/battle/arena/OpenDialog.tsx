@@ -2,6 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import type { BattleContentsQuery } from '../../../generated/graphql.ts';
 import { graphql } from '../../../generated/index.ts';
 import { formatChance, pickName, useLocale, useMessages } from '../../../i18n/index.ts';
+import { Loaded } from '../../../platform/Loaded.tsx';
+import { Skeletons } from '../../../platform/Skeletons.tsx';
 import { Box, Grid, Row, Stack, Text } from '../../../ui/Box.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -9,8 +11,6 @@ import { Facts } from '../../../ui/Facts.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { ItemTile } from '../../../ui/ItemTile.tsx';
 import { Money } from '../../../ui/Money.tsx';
-import { LoadingNote, Skeleton } from '../../../ui/Skeleton.tsx';
-import { ErrorState } from '../../../ui/States.tsx';
 import { useItemWords } from '../../case/item-words.ts';
 import { sortEntries, ticketsOf } from '../../case/sort-entries.ts';
 import { GuardNote } from '../../play/GuardNote.tsx';
@@ -105,8 +105,7 @@ interface OpenDialogProps {
 /** Opens from a list before the player takes a seat: the cost of a seat, and the contents of the battle's cases. */
 export default function OpenDialog({ battle, to, onClose }: OpenDialogProps) {
   const { battle: words } = useMessages();
-  const { data, error, refetch } = useQuery(BATTLE_CONTENTS, { variables: { id: battle.id }, fetchPolicy: 'no-cache' });
-  const boxes = stackOf(data?.battle?.boxes ?? []);
+  const query = useQuery(BATTLE_CONTENTS, { variables: { id: battle.id }, fetchPolicy: 'no-cache' });
   return (
     <Dialog title={words.arena.open.title} onClose={onClose} wide>
       <Text as="p">{words.wins[battle.mode]}</Text>
@@ -120,18 +119,18 @@ export default function OpenDialog({ battle, to, onClose }: OpenDialogProps) {
           {words.arena.open.enter}
         </ButtonLink>
       </Row>
-      {data === undefined && error === undefined && (
-        <>
-          <LoadingNote text={words.arena.loading} />
-          <Skeleton height="76px" />
-        </>
-      )}
-      {error !== undefined && (
-        <ErrorState {...words.arena.open.error} onRetry={() => refetch().catch(() => undefined)} />
-      )}
-      {boxes.map((box, place) => (
-        <CaseContents key={box.case.slug} box={box} open={place === 0} />
-      ))}
+      <Loaded
+        from={query}
+        value={query.data}
+        skeleton={<Skeletons heights={['76px']} note={words.arena.loading} />}
+        error={words.arena.open.error}
+      >
+        {(data) =>
+          stackOf(data.battle?.boxes ?? []).map((box, place) => (
+            <CaseContents key={box.case.slug} box={box} open={place === 0} />
+          ))
+        }
+      </Loaded>
     </Dialog>
   );
 }

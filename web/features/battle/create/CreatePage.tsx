@@ -2,17 +2,16 @@ import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 import { readFragment } from '../../../generated/index.ts';
 import { useMessages } from '../../../i18n/index.ts';
+import { again, Loaded } from '../../../platform/Loaded.tsx';
 import { Grid } from '../../../ui/Box.tsx';
+import { Repeat } from '../../../ui/Repeat.tsx';
 import { LoadingNote, Skeleton } from '../../../ui/Skeleton.tsx';
-import { ErrorState } from '../../../ui/States.tsx';
 import { useArenaBase } from '../base-path.ts';
 import styles from './CreatePage.module.css';
 import { BATTLE_PRESET, BOX_CHOICE, BOX_CHOICES, PRESET } from './create-query.ts';
 import { RoomForm } from './RoomForm.tsx';
 import { RoomTitle } from './RoomTitle.tsx';
 import { draftFrom, emptyDraft, roundsOf } from './room-draft.ts';
-
-const PLACES = Array.from({ length: 12 }, (_, place) => place);
 
 const Loading = () => {
   const { shell } = useMessages();
@@ -21,9 +20,9 @@ const Loading = () => {
       <LoadingNote text={shell.loading} />
       <Skeleton height="44px" />
       <Grid columns={[3, 6]} gap={[8, 12]} marginTop={24}>
-        {PLACES.map((place) => (
-          <Skeleton key={place} height="auto" className={styles.blank} />
-        ))}
+        <Repeat times={12}>
+          <Skeleton height="auto" className={styles.blank} />
+        </Repeat>
       </Grid>
     </div>
   );
@@ -48,23 +47,24 @@ export default function CreatePage() {
   return (
     <>
       {!(ready && choices.data !== undefined) && <RoomTitle mode={draft.mode} base={base} />}
-      {!ready && choices.error !== undefined && (
-        <ErrorState {...words.create.error} onRetry={() => choices.refetch()} />
-      )}
-      {!ready && choices.error === undefined && <Loading />}
-      {ready && choices.data !== undefined && (
-        <RoomForm
-          key={id ?? ''}
-          cases={cases}
-          first={draft}
-          guard={choices.data.site.beacon.guard}
-          note={lost ? words.create.presetFailed : gone ? words.create.gone : null}
-          base={base}
-          onChanged={() => {
-            choices.refetch().catch(() => undefined);
-          }}
-        />
-      )}
+      <Loaded
+        from={choices}
+        value={ready && choices.data !== undefined ? { cases, site: choices.data.site } : undefined}
+        skeleton={<Loading />}
+        error={words.create.error}
+      >
+        {({ cases: offers, site }) => (
+          <RoomForm
+            key={id ?? ''}
+            cases={offers}
+            first={draft}
+            guard={site.beacon.guard}
+            note={lost ? words.create.presetFailed : gone ? words.create.gone : null}
+            base={base}
+            onChanged={again(choices)}
+          />
+        )}
+      </Loaded>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { useParams } from 'react-router-dom';
 import { useMessages } from '../../../i18n/index.ts';
+import { Loaded } from '../../../platform/Loaded.tsx';
+import { NotFound } from '../../../platform/NotFound.tsx';
 import { usePhoneTitle } from '../../../platform/phone-title.tsx';
 import { Box, Grid, Row, VisuallyHidden } from '../../../ui/Box.tsx';
-import { ButtonLink } from '../../../ui/Button.tsx';
 import { LoadingNote, Skeleton } from '../../../ui/Skeleton.tsx';
-import { EmptyState, ErrorState } from '../../../ui/States.tsx';
 import { type ArenaBase, useArenaBase } from '../base-path.ts';
 import { Room } from './Room.tsx';
 import { RoundBandSkeleton } from './RoundBand.tsx';
@@ -42,29 +42,19 @@ const RoomSkeleton = ({ base }: { readonly base: ArenaBase }) => {
 /** `/battle/{id}`, `/reverse/{id}`: one battle, from its first seat to its winner. */
 export default function RoomPage() {
   const { id = '' } = useParams();
-  const { battle: words, shell } = useMessages();
+  const { battle: words } = useMessages();
   const base = useArenaBase();
   const { status, battle, tables, cases, take, retry, refresh } = useRoom(id);
-
-  if (battle !== null)
-    return <Room battle={battle} tables={tables} cases={cases} take={take} refresh={refresh} base={base} />;
-  if (status === 'missing') {
-    const { title, text, action } = words.room.notFound;
-    return (
-      <div className="wrap">
-        <title>{shell.pageTitle({ page: title })}</title>
-        <EmptyState page icon="search" title={title} text={text}>
-          <ButtonLink to={base}>{action}</ButtonLink>
-        </EmptyState>
-      </div>
-    );
-  }
-  if (status === 'failed') {
-    return (
-      <div className="wrap">
-        <ErrorState page title={words.room.error.title} text={words.room.error.text} onRetry={retry} />
-      </div>
-    );
-  }
-  return <RoomSkeleton base={base} />;
+  return (
+    <Loaded
+      page={words.title}
+      from={{ failed: status === 'failed', reload: retry }}
+      value={battle ?? (status === 'missing' ? null : undefined)}
+      skeleton={<RoomSkeleton base={base} />}
+      error={words.room.error}
+      missing={<NotFound words={words.room.notFound} to={base} />}
+    >
+      {(shown) => <Room battle={shown} tables={tables} cases={cases} take={take} refresh={refresh} base={base} />}
+    </Loaded>
+  );
 }
