@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isFaulty, withoutErrorsOf } from './use-form.ts';
+import { typedAmountIn } from '../../schema/input/amounts.ts';
+import { brokenIn, isFaulty, withoutErrorsOf } from './use-form.ts';
 
 describe('the errors of a form', () => {
   it('keep it from being sent as long as one has something to say', () => {
@@ -14,5 +15,17 @@ describe('the errors of a form', () => {
     const errors = { phone: 'No number.', code: 'No code.', form: 'Busy.' };
     expect(withoutErrorsOf(errors, ['code'])).toEqual({ phone: 'No number.', code: undefined, form: undefined });
     expect(withoutErrorsOf<'phone'>({ phone: 'No number.' }, [])).toEqual({ phone: 'No number.', form: undefined });
+  });
+});
+
+describe('the rules of a form', () => {
+  const rules = { amount: [typedAmountIn, 'No amount.'] } as const;
+
+  it('give a field its sentence where the reader refuses what is typed', () => {
+    expect(brokenIn(rules, { amount: '1.234' })).toEqual({ amount: 'No amount.' });
+  });
+
+  it('leave a field alone that the reader takes', () => {
+    expect([brokenIn(rules, { amount: '0' }), brokenIn(rules, { amount: '12,50' })]).toEqual([{}, {}]);
   });
 });

@@ -14,6 +14,24 @@ export const withoutErrorsOf = <Field extends string>(
   fields: readonly string[],
 ): FormErrors<Field> => ({ ...errors, ...Object.fromEntries([...fields, 'form'].map((field) => [field, undefined])) });
 
+/** For a field, the reader of its text, which answers null for anything that the field can't hold, and the sentence that says so. */
+type Rules<Values extends object> = {
+  readonly [Name in keyof Values]?: readonly [read: (typed: Values[Name]) => unknown, wrong: string];
+};
+
+/** The sentences of the rules that values break. */
+export const brokenIn = <Values extends object>(
+  rules: Rules<Values>,
+  values: Values,
+): Readonly<Record<string, string>> => {
+  const found: Record<string, string> = {};
+  for (const name in rules) {
+    const rule = rules[name];
+    if (rule !== undefined && rule[0](values[name]) === null) found[name] = rule[1];
+  }
+  return found;
+};
+
 /** Changes a form from within its `send`. */
 interface FormHand<Values extends object, Field extends string> {
   readonly change: (part: Partial<Values>) => void;
@@ -22,12 +40,13 @@ interface FormHand<Values extends object, Field extends string> {
 
 interface FormPlan<Values extends object, Field extends string> {
   readonly initial: Values | (() => Values);
-  /** The errors that the player must correct before the form is sent. */
-  readonly problemsOf: (values: Values) => FormErrors<Field>;
+  readonly rules?: Rules<Values>;
+  /** The errors that the player must correct before the form is sent, beside those of the rules. */
+  readonly problemsOf?: (values: Values) => NoInfer<FormErrors<Field>>;
   /** Throws what the API refuses. */
   readonly send: (values: Values, form: FormHand<Values, Field>) => Promise<void>;
   /** Where a refusal stands, and in which words; `text` is the sentence of its code. Left out: about the form as a whole. */
-  readonly place?: (text: string, thrown: unknown) => FormErrors<Field>;
+  readonly place?: (text: string, thrown: unknown) => NoInfer<FormErrors<Field>>;
 }
 
 /**
@@ -36,7 +55,8 @@ interface FormPlan<Values extends object, Field extends string> {
  */
 export const useForm = <Values extends object, Field extends string = keyof Values & string>({
   initial,
-  problemsOf,
+  rules = {},
+  problemsOf = () => ({}),
   send,
   place,
 }: FormPlan<Values, Field>) => {
@@ -67,6 +87,15 @@ export const useForm = <Values extends object, Field extends string = keyof Valu
     setValues((before) => ({ ...before, ...part }));
     forget(...Object.keys(part));
   };
+  /** The properties of a text's field; `kept` is the part of what is typed that the field holds. */
+  const text = <Name extends keyof Values & Field>(name: Name, kept = (typed: string): string => typed) => ({
+    value: values[name],
+    error: errors[name],
+    onChange: ({ target }: { readonly target: { readonly value: string } }): void => {
+      setValues((before) => ({ ...before, [name]: kept(target.value) }));
+      forget(name);
+    },
+  });
   /** Sends without asking what is typed. */
   const run = async (act: () => Promise<void>): Promise<void> => {
     forget();
@@ -84,7 +113,8 @@ export const useForm = <Values extends object, Field extends string = keyof Valu
   const onSubmit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (sending) return;
-    const found = problemsOf(values);
+    const others: FormErrors<Field> = problemsOf(values);
+    const found = { ...others, ...brokenIn(rules, values) };
     complain(found);
     if (!isFaulty(found)) await run(() => send(values, { change, complain }));
   };
@@ -96,6 +126,7 @@ export const useForm = <Values extends object, Field extends string = keyof Valu
     refusal,
     sending,
     change,
+    text,
     forget,
     complain,
     run,

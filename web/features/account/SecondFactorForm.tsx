@@ -18,7 +18,7 @@ export const SecondFactorForm = ({ lead, onFactor }: SecondFactorFormProps) => {
   const { account } = useMessages();
   const words = account.secondFactor;
   const initial: SecondFactor = { kind: 'totp', code: '' };
-  const { values, errors, sending, change, form } = useForm({
+  const { values, sending, change, text, form } = useForm({
     initial,
     problemsOf: ({ kind, code: typed }) => {
       const code = typed.trim();
@@ -39,7 +39,6 @@ export const SecondFactorForm = ({ lead, onFactor }: SecondFactorFormProps) => {
         key={kind}
         label={words[kind].label}
         hint={words[kind].hint}
-        error={errors.code}
         name={kind}
         inputMode={kind === 'totp' ? 'numeric' : 'text'}
         autoComplete={kind === 'totp' ? 'one-time-code' : 'off'}
@@ -48,8 +47,7 @@ export const SecondFactorForm = ({ lead, onFactor }: SecondFactorFormProps) => {
         dir="ltr"
         required
         autoFocus
-        value={values.code}
-        onChange={({ target }) => change({ code: kind === 'totp' ? typedCode(target.value) : target.value })}
+        {...text('code', kind === 'totp' ? typedCode : undefined)}
       />
       <Button type="submit" variant="primary" size="large" busy={sending}>
         {words.submit}

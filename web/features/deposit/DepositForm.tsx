@@ -62,7 +62,7 @@ export const DepositForm = ({ offer, channels, suggestion, onLeave }: DepositFor
   const [leaving, setLeaving] = useState(false);
   const { min, max } = channel;
   const bounds = { min: formatMoney(min, locale), max: formatMoney(max, locale) };
-  const { values, errors, refusal, change, form } = useForm({
+  const { values, refusal, change, text, form } = useForm({
     initial: () => ({
       amount: typedAmount(suggestion === undefined ? usualAmount(channel) : suggestedAmount(suggestion, channel)),
     }),
@@ -166,14 +166,12 @@ export const DepositForm = ({ offer, channels, suggestion, onLeave }: DepositFor
       <Field
         label={deposit.other}
         hint={deposit.otherHint(bounds)}
-        error={errors.amount}
         name="amount"
         inputMode="decimal"
         autoComplete="off"
         dir="ltr"
         disabled={fixed}
-        value={values.amount}
-        onChange={({ target }) => change({ amount: target.value })}
+        {...text('amount')}
         before={
           <Text padStart={14} size="tight" className={styles.coin}>
             <Coin />

@@ -30,7 +30,7 @@ export const EnterForm = ({ room }: { readonly room: GiveawayRoomData }) => {
   const ready = useReadyLane();
   const { vipGrade } = room.conditions;
   const grade = useMyGrade(vipGrade);
-  const { values, errors, refusal, change, form } = useForm({
+  const { errors, refusal, text, form } = useForm({
     initial: { password: '' },
     problemsOf: ({ password }) => ({
       password: room.locked && password === '' && !unanswered ? words.passwordMissing : undefined,
@@ -59,14 +59,12 @@ export const EnterForm = ({ room }: { readonly room: GiveawayRoomData }) => {
         <Field
           label={words.password}
           hint={words.passwordHint}
-          error={errors.password}
-          value={values.password}
+          {...text('password')}
           maxLength={2 * ROOM_PASSWORD_LENGTH.max}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           disabled={sending}
-          onChange={({ target }) => change({ password: target.value })}
         />
       )}
       <div role="alert">

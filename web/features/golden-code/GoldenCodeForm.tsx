@@ -45,7 +45,7 @@ export const GoldenCodeForm = () => {
   const { locale } = useLocale();
   const { show } = useToasts();
   const { sending, pending, run } = useRedeem();
-  const { values, errors, refusal, change, form } = useForm({
+  const { refusal, text, form } = useForm({
     initial: { code: '' },
     problemsOf: ({ code }) => ({ code: code.trim() === '' && pending === null ? golden.required : undefined }),
     send: async ({ code }, { change: put }) => {
@@ -66,11 +66,9 @@ export const GoldenCodeForm = () => {
     <Stack as="form" gap={8} {...form}>
       <CodeField
         label={golden.label}
-        error={errors.code}
         name="golden-code"
         autoCapitalize="characters"
-        value={values.code}
-        onChange={({ target }) => change({ code: target.value })}
+        {...text('code')}
         submit={sending ? golden.redeeming : pending === null ? golden.redeem : golden.confirm}
         variant="primary"
         busy={sending}

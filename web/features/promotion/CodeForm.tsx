@@ -17,25 +17,15 @@ interface CodeFormProps {
 export const CodeForm = ({ label, submit, onSubmit }: CodeFormProps) => {
   const messages = useMessages();
   const { promotion: words } = messages.rewards;
-  const { values, errors, refusal, sending, change, form } = useForm({
+  const { refusal, sending, text, form } = useForm({
     initial: { code: '' },
-    problemsOf: ({ code }) => ({
-      code: promotionCodeIn(code) === null ? errorText(messages, 'INVITE_CODE_INVALID') : undefined,
-    }),
+    rules: { code: [promotionCodeIn, errorText(messages, 'INVITE_CODE_INVALID')] },
     send: ({ code }) => onSubmit(code.trim()),
   });
 
   return (
     <Stack as="form" gap={8} {...form}>
-      <CodeField
-        label={label}
-        hint={words.codeHint}
-        error={errors.code}
-        value={values.code}
-        onChange={({ target }) => change({ code: target.value })}
-        submit={submit}
-        busy={sending}
-      />
+      <CodeField label={label} hint={words.codeHint} {...text('code')} submit={submit} busy={sending} />
       <Refusal error={refusal} />
     </Stack>
   );

@@ -23,16 +23,17 @@ export const DisputeDialog = ({ retrievalId, onClose, onDone }: DisputeDialogPro
   const { show } = useToasts();
   const [open] = useMutation(DISPUTE_RETRIEVAL);
   const id = useId();
-  const { values, errors, refusal, sending, change, form } = useForm({
-    initial: { text: '' },
-    problemsOf: ({ text }) => ({ text: disputeIn(text) === null ? dispute.invalid : undefined }),
-    send: async ({ text }) => {
-      await open({ variables: { id: retrievalId, text: text.trim() } });
+  const { refusal, sending, text, form } = useForm({
+    initial: { complaint: '' },
+    rules: { complaint: [disputeIn, dispute.invalid] },
+    send: async ({ complaint }) => {
+      await open({ variables: { id: retrievalId, text: complaint.trim() } });
       show('success', dispute.done);
       onDone();
     },
   });
-  const invalid = errors.text !== undefined;
+  const { error, ...area } = text('complaint');
+  const invalid = error !== undefined;
 
   return (
     <Dialog title={dispute.title} onClose={onClose}>
@@ -48,10 +49,9 @@ export const DisputeDialog = ({ retrievalId, onClose, onDone }: DisputeDialogPro
           className={styles.text}
           rows={5}
           maxLength={DISPUTE_LENGTH.max}
-          value={values.text}
           aria-invalid={invalid || undefined}
           aria-describedby={`${id}-note`}
-          onChange={({ target }) => change({ text: target.value })}
+          {...area}
         />
         <Text
           as="p"
@@ -61,7 +61,7 @@ export const DisputeDialog = ({ retrievalId, onClose, onDone }: DisputeDialogPro
           tone={invalid ? 'danger' : 'muted'}
           aria-live="polite"
         >
-          {errors.text ?? dispute.hint}
+          {error ?? dispute.hint}
         </Text>
         <Refusal error={refusal} />
         <Button type="submit" variant="primary" size="large" busy={sending}>

@@ -9,7 +9,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Coin } from '../../ui/Money.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
-import form from '../account/account.module.css';
+import styles from '../account/account.module.css';
 import { FormAlert } from '../account/FormAlert.tsx';
 import { effectOf, type Limit } from './limit-amount.ts';
 import { keepSaferPlay, type PlayLimitFacts, SET_PLAY_LIMIT } from './safer-play-query.ts';
@@ -37,16 +37,9 @@ export const LimitDialog = ({ limit, onClose }: LimitDialogProps) => {
     show('success', from === undefined ? words.savedNow : words.savedLater({ from: formatDateTime(from, locale) }));
     onClose();
   };
-  const {
-    values,
-    errors,
-    sending,
-    change,
-    run,
-    form: element,
-  } = useForm({
+  const { values, errors, sending, text, run, form } = useForm({
     initial: { amount: amount === null ? '' : formatMoney(amount).replaceAll(',', '') },
-    problemsOf: ({ amount: typed }) => ({ amount: typedAmountIn(typed) === null ? words.invalid : undefined }),
+    rules: { amount: [typedAmountIn, words.invalid] },
     send: async ({ amount: typed }) => {
       const chosen = typedAmountIn(typed);
       if (chosen === null) return;
@@ -63,19 +56,17 @@ export const LimitDialog = ({ limit, onClose }: LimitDialogProps) => {
 
   return (
     <Dialog title={words.dialogTitle({ kind: words.kinds[kind], period: words.periods[period] })} onClose={onClose}>
-      <form {...element} className={form.form}>
+      <form {...form} className={styles.form}>
         <Text as="p" tone="muted">
           {words.about[kind]}
         </Text>
         <Field
           label={words.amount}
           hint={words.amountHint}
-          error={errors.amount}
           inputMode="decimal"
           autoComplete="off"
           dir="ltr"
-          value={values.amount}
-          onChange={({ target }) => change({ amount: target.value })}
+          {...text('amount')}
           before={
             <Grid as="span" centered padStart={14} tone="muted">
               <Coin />

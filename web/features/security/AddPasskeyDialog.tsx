@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
-import form from '../account/account.module.css';
+import styles from '../account/account.module.css';
 import { FormAlert } from '../account/FormAlert.tsx';
 import { createPasskey } from '../account/passkeys.ts';
 import { useProofText } from '../account/use-proof-text.ts';
@@ -38,34 +38,26 @@ export const AddPasskeyDialog = ({ device, onClose }: AddPasskeyDialogProps) => 
     show('success', words.added);
     onClose();
   };
-  const {
-    values,
-    errors,
-    sending,
-    change,
-    form: element,
-  } = useForm({
+  const { errors, sending, text, form } = useForm({
     initial: { name: device },
-    problemsOf: ({ name }) => ({ name: labelIn(name) === null ? words.nameInvalid : undefined }),
+    rules: { name: [labelIn, words.nameInvalid] },
     send: ({ name }) => create(name),
     place: (_text, thrown) => ({ form: proofText(thrown) }),
   });
 
   return (
     <Dialog title={words.add} onClose={onClose}>
-      <form {...element} className={form.form}>
+      <form {...form} className={styles.form}>
         <Text as="p" tone="muted">
           {words.addText}
         </Text>
         <Field
           label={words.name}
           hint={words.nameHint}
-          error={errors.name}
           required
           maxLength={2 * MAX_LABEL}
           autoComplete="off"
-          value={values.name}
-          onChange={({ target }) => change({ name: target.value })}
+          {...text('name')}
         />
         <FormAlert text={errors.form} />
         <Button type="submit" variant="primary" size="large" icon="key" busy={sending}>

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
-import form from '../account/account.module.css';
+import styles from '../account/account.module.css';
 import { SecretText } from '../settings/SecretText.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { CONFIRM_TOTP } from './security-query.ts';
@@ -28,15 +28,9 @@ const SetupForm = ({ setup, onCodes }: SetupFormProps) => {
   const { security, account } = useMessages();
   const words = security.totp;
   const [confirm] = useMutation(CONFIRM_TOTP, { refetchQueries: ['SecurityPage'] });
-  const {
-    values,
-    errors,
-    sending,
-    change,
-    form: element,
-  } = useForm({
+  const { sending, text, form } = useForm({
     initial: { code: '' },
-    problemsOf: ({ code }) => ({ code: sixDigitsIn(code) === null ? account.secondFactor.format : undefined }),
+    rules: { code: [sixDigitsIn, account.secondFactor.format] },
     send: async ({ code }) => {
       const { data } = await confirm({ variables: { code } });
       if (data) onCodes(data.confirmTotp);
@@ -45,7 +39,7 @@ const SetupForm = ({ setup, onCodes }: SetupFormProps) => {
   });
 
   return (
-    <form {...element} className={form.form}>
+    <form {...form} className={styles.form}>
       <p>{words.scan}</p>
       <QrCode text={setup.uri} label={words.qr} />
       <Text as="p" tone="muted">
@@ -54,14 +48,12 @@ const SetupForm = ({ setup, onCodes }: SetupFormProps) => {
       <SecretText text={setup.secret} shown={inFours(setup.secret)} label={words.secret} />
       <Field
         label={words.enter}
-        error={errors.code}
         name="totp"
         inputMode="numeric"
         autoComplete="one-time-code"
         dir="ltr"
         required
-        value={values.code}
-        onChange={({ target }) => change({ code: typedCode(target.value) })}
+        {...text('code', typedCode)}
       />
       <Button type="submit" variant="primary" size="large" busy={sending}>
         {words.confirm}

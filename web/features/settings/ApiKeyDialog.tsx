@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Checkbox, Field } from '../../ui/Field.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
-import form from '../account/account.module.css';
+import account from '../account/account.module.css';
 import { FormAlert } from '../account/FormAlert.tsx';
 import { SecretText } from './SecretText.tsx';
 import styles from './settings.module.css';
@@ -37,17 +37,16 @@ const KeyForm = ({ onKey }: { readonly onKey: (key: string) => void }) => {
   const { confirmed } = useStepUp();
   const [create] = useMutation(CREATE_API_KEY);
   const {
-    values: { name, scopes, days },
+    values: { scopes, days },
     errors,
     sending,
     change,
-    form: element,
+    text,
+    form,
   } = useForm({
     initial: FIRST,
-    problemsOf: (request) => ({
-      name: labelIn(request.name) === null ? words.nameInvalid : undefined,
-      form: request.scopes.length === 0 ? words.scopeRequired : undefined,
-    }),
+    rules: { name: [labelIn, words.nameInvalid] },
+    problemsOf: (request) => ({ form: request.scopes.length === 0 ? words.scopeRequired : undefined }),
     send: async (request) => {
       const expiresAt = keyEnd(request.days === 0 ? null : request.days, clock.now());
       const done = await confirmed((ticket) =>
@@ -61,16 +60,14 @@ const KeyForm = ({ onKey }: { readonly onKey: (key: string) => void }) => {
   });
 
   return (
-    <form {...element} className={form.form}>
+    <form {...form} className={account.form}>
       <Field
         label={words.name}
         hint={words.nameHint}
-        error={errors.name}
         required
         maxLength={2 * MAX_LABEL}
         autoComplete="off"
-        value={name}
-        onChange={({ target }) => change({ name: target.value })}
+        {...text('name')}
       />
       <Stack as="fieldset" gap={4}>
         <Text as="legend" tone="muted">
@@ -125,7 +122,7 @@ export const ApiKeyDialog = ({ onClose }: { readonly onClose: () => void }) => {
   }
   return (
     <Dialog title={words.readyTitle} onClose={onClose}>
-      <div className={form.form}>
+      <div className={account.form}>
         <p role="status">{words.ready}</p>
         <SecretText text={key} label={words.key} />
         <Button variant="primary" size="large" onClick={onClose}>

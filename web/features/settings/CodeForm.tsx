@@ -14,7 +14,7 @@ interface CodeFormProps {
 
 /** One code and its button, in one line. */
 export const CodeForm = ({ label, hint, action, problemOf, onEnter }: CodeFormProps) => {
-  const { values, errors, sending, change, form } = useForm({
+  const { sending, text, form } = useForm({
     initial: { code: '' },
     problemsOf: ({ code }) => ({ code: problemOf(code) }),
     send: async ({ code }, { change: put }) => {
@@ -29,13 +29,11 @@ export const CodeForm = ({ label, hint, action, problemOf, onEnter }: CodeFormPr
       <Field
         label={label}
         hint={hint}
-        error={errors.code}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         dir="ltr"
-        value={values.code}
-        onChange={({ target }) => change({ code: target.value })}
+        {...text('code')}
         after={
           <Button type="submit" variant="proof" busy={sending}>
             {action}

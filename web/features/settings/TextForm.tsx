@@ -25,22 +25,16 @@ interface TextFormProps
 /** One text to change: a nickname, an address, a link. */
 export const TextForm = ({ initial, read, invalid, onSave, action, children, ...field }: TextFormProps) => {
   const { settings } = useMessages();
-  const { values, errors, sending, change, form } = useForm({
-    initial: { text: initial },
-    problemsOf: ({ text }) => ({ text: read(text) === null ? invalid : undefined }),
-    send: ({ text }) => onSave(text.trim()),
-    place: (text) => ({ text }),
+  const { sending, text, form } = useForm({
+    initial: { typed: initial },
+    rules: { typed: [read, invalid] },
+    send: ({ typed }) => onSave(typed.trim()),
+    place: (typed) => ({ typed }),
   });
 
   return (
     <form {...form} className={styles.form}>
-      <Field
-        {...field}
-        required
-        error={errors.text}
-        value={values.text}
-        onChange={({ target }) => change({ text: target.value })}
-      />
+      <Field {...field} required {...text('typed')} />
       <Button type="submit" variant="primary" size="large" busy={sending}>
         {sending ? settings.saving : (action ?? settings.save)}
       </Button>

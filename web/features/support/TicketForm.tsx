@@ -21,39 +21,30 @@ export const TicketForm = () => {
   const { show } = useToasts();
   const navigate = useNavigate();
   const [open] = useMutation(OPEN_TICKET);
-  const { values, errors, sending, change, form } = useForm({
-    initial: { subject: '', text: '' },
-    problemsOf: ({ subject, text }) => ({
-      subject: supportTextIn(subject, MAX_SUBJECT) === null ? support.form.needSubject : undefined,
-      text: supportTextIn(text, MAX_TEXT) === null ? support.form.needText : undefined,
-    }),
-    send: async ({ subject, text }) => {
-      const { data } = await open({ variables: { subject: subject.trim(), text: text.trim() } });
+  const { values, errors, sending, text, form } = useForm({
+    initial: { subject: '', question: '' },
+    rules: {
+      subject: [(typed) => supportTextIn(typed, MAX_SUBJECT), support.form.needSubject],
+      question: [(typed) => supportTextIn(typed, MAX_TEXT), support.form.needText],
+    },
+    send: async ({ subject, question }) => {
+      const { data } = await open({ variables: { subject: subject.trim(), text: question.trim() } });
       if (data === undefined || data === null) return;
       cache.evict({ id: 'ROOT_QUERY', fieldName: 'supportTickets' });
       show('success', support.form.sent);
       navigate(`/docs/support/${data.openSupportTicket.id}`);
     },
   });
-  const left = roomLeft(values.text);
+  const left = roomLeft(values.question);
 
   return (
     <Stack as="form" gap={8} maxWidth={640} {...form}>
-      <Field
-        label={support.form.subject}
-        maxLength={MAX_SUBJECT}
-        autoComplete="off"
-        value={values.subject}
-        error={errors.subject}
-        onChange={({ target }) => change({ subject: target.value })}
-      />
+      <Field label={support.form.subject} maxLength={MAX_SUBJECT} autoComplete="off" {...text('subject')} />
       <TextArea
         label={support.form.text}
         maxLength={MAX_TEXT}
-        value={values.text}
         hint={left === null ? support.form.textHint : support.form.left({ count: formatCount(left, locale) })}
-        error={errors.text}
-        onChange={({ target }) => change({ text: target.value })}
+        {...text('question')}
       />
       <FormAlert text={errors.form} />
       <Button type="submit" variant="primary" size="large" className={styles.send} busy={sending}>

@@ -22,17 +22,17 @@ const Answer = ({ ticket }: { readonly ticket: Ticket }) => {
   const { show } = useToasts();
   const [answer] = useMutation(ANSWER_TICKET);
   const [close, { loading: closing }] = useMutation(CLOSE_TICKET);
-  const { values, errors, sending, change, form } = useForm({
-    initial: { text: '' },
-    problemsOf: ({ text }) => ({ text: supportTextIn(text, MAX_TEXT) === null ? support.form.needText : undefined }),
-    send: async ({ text }, { change: put }) => {
-      await answer({ variables: { id: ticket.id, text: text.trim() } });
-      put({ text: '' });
+  const { values, sending, text, form } = useForm({
+    initial: { reply: '' },
+    rules: { reply: [(typed) => supportTextIn(typed, MAX_TEXT), support.form.needText] },
+    send: async ({ reply }, { change }) => {
+      await answer({ variables: { id: ticket.id, text: reply.trim() } });
+      change({ reply: '' });
       show('success', support.replied);
     },
-    place: (text) => ({ text }),
+    place: (reply) => ({ reply }),
   });
-  const left = roomLeft(values.text);
+  const left = roomLeft(values.reply);
 
   const askToClose = (): void =>
     open({
@@ -52,10 +52,8 @@ const Answer = ({ ticket }: { readonly ticket: Ticket }) => {
       <TextArea
         label={support.reply}
         maxLength={MAX_TEXT}
-        value={values.text}
         hint={left === null ? undefined : support.form.left({ count: formatCount(left, locale) })}
-        error={errors.text}
-        onChange={({ target }) => change({ text: target.value })}
+        {...text('reply')}
       />
       <Row wrap gap={8} align="stretch">
         <Button type="submit" variant="primary" icon="send" busy={sending}>

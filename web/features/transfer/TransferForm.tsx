@@ -51,7 +51,7 @@ export const TransferForm = ({ toPlayers }: TransferFormProps) => {
   const held = wallet?.points ?? 0;
   const { pending, sending } = flow;
   const toCoin = way === 'coin';
-  const { values, errors, refusal, change, form } = useForm({
+  const { values, refusal, change, text, form } = useForm({
     initial: { points: '', nickname: '' },
     problemsOf: ({ points: typed, nickname }) => {
       if (pending !== null) return {};
@@ -100,26 +100,15 @@ export const TransferForm = ({ toPlayers }: TransferFormProps) => {
           />
         </Row>
       )}
-      {!toCoin && (
-        <Field
-          label={transfer.nickname}
-          error={errors.nickname}
-          autoComplete="off"
-          value={values.nickname}
-          disabled={fixed}
-          onChange={({ target }) => change({ nickname: target.value })}
-        />
-      )}
+      {!toCoin && <Field label={transfer.nickname} autoComplete="off" disabled={fixed} {...text('nickname')} />}
       <Field
         label={transfer.points}
         hint={transfer.held({ points: formatMoney(held, locale) })}
-        error={errors.points}
         inputMode="decimal"
         autoComplete="off"
         dir="ltr"
-        value={values.points}
         disabled={fixed}
-        onChange={({ target }) => change({ points: target.value })}
+        {...text('points')}
         after={
           <Button
             variant="ghost"
