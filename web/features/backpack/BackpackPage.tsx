@@ -1,7 +1,6 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
-import { useCallback, useEffect, useId, useReducer, useState } from 'react';
+import { useMutation } from '@apollo/client/react';
+import { useCallback, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { BackpackChoiceQuery, BackpackFilter } from '../../generated/graphql.ts';
 import { formatCount, formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
 import { useErrorText } from '../../platform/error-text.ts';
@@ -32,7 +31,7 @@ import {
   questionOf,
   tabsOf,
 } from './backpack-filters.ts';
-import { BACKPACK_CHOICE, MARK_ITEMS } from './backpack-query.ts';
+import { MARK_ITEMS } from './backpack-query.ts';
 import { SellUnderDialog } from './SellUnderDialog.tsx';
 import {
   batchTotal,
@@ -40,45 +39,77 @@ import {
   exchangesOf,
   MAX_ITEMS_PER_RETRIEVAL,
   MAX_ITEMS_PER_SALE,
-  type Selection,
-  type SelectionAction,
   salesOf,
-  selectionReducer,
   totalOf,
 } from './selection.ts';
-import { type BackpackItem, type Stack, useBackpack } from './use-backpack.ts';
-import type { BatchResult } from './use-batches.ts';
-import { useSaleReports } from './use-sale-reports.ts';
-import { useExchange, useSell } from './use-sending.ts';
+import { type BackpackList as List, useBackpack } from './use-backpack.ts';
+import { useChoice } from './use-choice.ts';
+import { useTrades } from './use-trades.ts';
 
-type Ticked = BackpackChoiceQuery['backpackChoice']['items'][number];
+interface SumProps {
+  readonly list: List;
+  readonly filters: BackpackFilters;
+  readonly narrowed: boolean;
+  readonly onStacked: () => void;
+  readonly onSellUnder: () => void;
+  readonly onSelectAll: () => void;
+}
 
-const ofOneKind = (one: Ticked, other: Ticked): boolean => one.skin.id === other.skin.id && one.wear === other.wear;
+/** The value of the shown items, and the actions on all of them. */
+const Sum = ({ list, filters: { state, stacked }, narrowed, onStacked, onSellUnder, onSelectAll }: SumProps) => {
+  const { backpack } = useMessages();
+  return (
+    <Row wrap gapX={8} minHeight={44} marginBottom={8} justify="between">
+      <Row as="p" wrap align="baseline" gapX={8} shrink>
+        <Text size="small" tone="muted">
+          {state === 'HELD' ? backpack.totalValue : backpack.goneValue}
+        </Text>
+        {list.nodes !== undefined && <Money value={list.totalValue} />}
+        {list.nodes !== undefined && narrowed && (
+          <Text size="small" tone="muted" role="status">
+            {backpack.found({ count: list.total })}
+          </Text>
+        )}
+      </Row>
+      {state === 'HELD' && (
+        <Row wrap>
+          <Button variant="ghost" aria-pressed={stacked} onClick={onStacked}>
+            {stacked ? backpack.single : backpack.stacks}
+          </Button>
+          <Button variant="ghost" disabled={list.total === 0} onClick={onSellUnder}>
+            {backpack.sellUnder.open}
+          </Button>
+          <Button variant="ghost" disabled={list.total === 0} onClick={onSelectAll}>
+            {backpack.selectAll}
+          </Button>
+        </Row>
+      )}
+    </Row>
+  );
+};
 
 const PlayerBackpack = () => {
   const { backpack, targets, retrieval } = useMessages();
   const { locale } = useLocale();
   const panel = useId();
-  const client = useApolloClient();
   const [filters, setFilters] = useAddressFilters(backpackAddress);
+  const { state, stacked } = filters;
   const list = useBackpack(filters);
-  const [selection, dispatch] = useReducer(
-    (now: Selection<Ticked>, action: SelectionAction<Ticked>) => selectionReducer(now, action),
-    new Map<string, Ticked>(),
-  );
-  const sales = useSell();
-  const exchanges = useExchange();
+  const { chosen, free, cards, allFavourite, dispatch, chooseAll, isSelected, toggle } = useChoice(filters, list);
+  const { notice, clearNotice, selling, exchanging, trade } = useTrades(list, stacked, dispatch);
   const [markItems, { loading: marking }] = useMutation(MARK_ITEMS);
   const terms = useTerms()?.items;
   const ready = useRetrievalReady();
   const [askFrom] = useSaleQuestion();
-  const [retrieving, setRetrieving] = useState(false);
-  const [sellingUnder, setSellingUnder] = useState(false);
+  const [dialog, setDialog] = useState<'sellUnder' | 'retrieve' | null>(null);
   const { open } = useDialogs();
-  const { show, during } = useToasts();
+  const { show } = useToasts();
   const errorText = useErrorText();
   const navigate = useNavigate();
-  const { notice, clearNotice, report } = useSaleReports();
+  const exchange =
+    terms === undefined ? [] : exchangesOf({ hash: terms.hash, exchangePercent: terms.values.exchangePercent }, free);
+  const narrowed = filters.search !== '' || narrowingCount(filters) > 0;
+  const close = (): void => setDialog(null);
 
   const change = useCallback(
     (part: Partial<BackpackFilters>): void => {
@@ -86,87 +117,10 @@ const PlayerBackpack = () => {
       clearNotice();
       setFilters(part);
     },
-    [clearNotice, setFilters],
+    [dispatch, clearNotice, setFilters],
   );
-
-  const { remove, reload } = list;
-  const { stacked } = filters;
-  const finish = useCallback(
-    async (result: BatchResult, asked: number, to: 'SOLD' | 'EXCHANGED'): Promise<void> => {
-      const missing = report(result, asked, to);
-      const gone = [...result.gone, ...missing];
-      remove(gone, to);
-      // After a refusal the rest of the choice has other prices, or isn't all on the page.
-      dispatch(result.stopped === null ? { type: 'drop', ids: gone } : { type: 'clear' });
-      if (result.stopped !== null || stacked) await reload();
-    },
-    [report, remove, reload, stacked],
-  );
-
-  // A sale or exchange that the last page lost is sent again, as the same command.
-  const resumeSale = sales.resume;
-  const resumeExchange = exchanges.resume;
-  useEffect(() => {
-    resumeSale().then((result) => result && finish(result, result.gone.length, 'SOLD'));
-    resumeExchange().then((result) => result && finish(result, result.gone.length, 'EXCHANGED'));
-  }, [resumeSale, resumeExchange, finish]);
-
-  const items = list.nodes ?? [];
-  // An item on the page is newer than the same ticked one.
-  const shown = new Map(items.map((item) => [item.id, item]));
-  const chosen = filters.state === 'HELD' ? [...selection.values()].map((item) => shown.get(item.id) ?? item) : [];
-  const free = chosen.filter(({ locked }) => !locked);
-  const exchange =
-    terms === undefined ? [] : exchangesOf({ hash: terms.hash, exchangePercent: terms.values.exchangePercent }, free);
-  /** The ticked ones as cards: each is on the page, or one of its kind is. */
-  const cards = free.flatMap((item): readonly BackpackItem[] => {
-    const card = shown.get(item.id) ?? items.find((other) => ofOneKind(item, other));
-    return card === undefined ? [] : [{ ...card, id: item.id }];
-  });
-  const narrowed = filters.search !== '' || narrowingCount(filters) > 0;
-  /** A place as wide as a figure until it is known. */
-  const note = (state: BackpackFilters['state']): string =>
-    list.counts === undefined ? '\u2007' : formatCount(list.counts[state], locale);
-
-  /** Ticks everything that a question finds, loaded or not. */
-  const chooseAll = async (filter: BackpackFilter): Promise<void> => {
-    const { data } = await client
-      .query({ query: BACKPACK_CHOICE, variables: { filter }, fetchPolicy: 'no-cache' })
-      .catch((error: unknown) => {
-        show('error', errorText(error));
-        return { data: undefined };
-      });
-    if (data === undefined) return;
-    const { items: found, hasMore } = data.backpackChoice;
-    if (found.length === 0) show('blank', backpack.allLocked);
-    if (hasMore) show('blank', backpack.choiceMost({ count: found.length }));
-    dispatch({ type: 'select', items: found });
-  };
-  const isSelected = (item: BackpackItem): boolean =>
-    stacked ? chosen.some((one) => ofOneKind(one, item)) : selection.has(item.id);
-  const toggle = (item: BackpackItem, stack: Stack | undefined): void => {
-    if (stack === undefined || stack.count === 1) dispatch({ type: 'toggle', item });
-    else if (isSelected(item)) {
-      dispatch({ type: 'drop', ids: chosen.filter((one) => ofOneKind(one, item)).map(({ id }) => id) });
-    } else {
-      const kind = { skin: item.skin.id, ...(item.wear !== null && { wears: [item.wear] }) };
-      void chooseAll({ ...questionOf(filters), ...kind });
-    }
-  };
-
-  /** Reads the list again after items went away that aren't on the page: its counts still hold them. */
-  const readUnseen = (given: readonly Choice[]): void => {
-    if (given.some(({ id }) => !shown.has(id))) void reload();
-  };
   const sell = (given: readonly Choice[]): void => {
-    if (terms === undefined) return;
-    clearNotice();
-    during(sales.run(salesOf(terms.hash, given)), backpack.sellingItems({ count: given.length })).then(
-      async (result) => {
-        await finish(result, given.length, 'SOLD');
-        readUnseen(given);
-      },
-    );
+    if (terms !== undefined) void trade('SOLD', salesOf(terms.hash, given), given);
   };
   const askToSell = (): void => {
     const total = totalOf(free);
@@ -194,13 +148,7 @@ const PlayerBackpack = () => {
       title: backpack.exchangeTitle,
       text: backpack.exchangeText({ count: free.length, points }),
       confirmLabel: backpack.exchangeFor({ points }),
-      onConfirm: () => {
-        clearNotice();
-        during(exchanges.run(exchange), backpack.exchangingItems({ count: free.length })).then(async (result) => {
-          await finish(result, free.length, 'EXCHANGED');
-          readUnseen(free);
-        });
-      },
+      onConfirm: () => void trade('EXCHANGED', exchange, free),
     });
   };
   const mark = async (part: MarkChange): Promise<void> => {
@@ -214,13 +162,13 @@ const PlayerBackpack = () => {
     } catch (error) {
       show('error', errorText(error));
     }
-    if (filters.mark !== null) await reload();
+    if (filters.mark !== null) await list.reload();
   };
   const sent = (ids: readonly string[]): void => {
-    setRetrieving(false);
+    close();
     dispatch({ type: 'drop', ids });
-    remove(ids, 'RETRIEVING');
-    if (stacked) void reload();
+    list.remove(ids, 'RETRIEVING');
+    if (stacked) void list.reload();
     const action = { label: backpack.toRetrievals, onPress: () => navigate('/records?tab=retrievals') };
     show('success', retrieval.sent({ count: ids.length }), { action });
   };
@@ -230,12 +178,17 @@ const PlayerBackpack = () => {
       <TabBar
         label={backpack.title}
         controls={panel}
-        value={filters.state}
-        onChange={(state) => change({ state })}
-        choices={tabsOf(list.counts, filters.state).map((id) => ({ id, label: backpack.tabs[id], note: note(id) }))}
+        value={state}
+        onChange={(next) => change({ state: next })}
+        choices={tabsOf(list.counts, state).map((id) => ({
+          id,
+          label: backpack.tabs[id],
+          // A place as wide as a figure until it is known.
+          note: list.counts === undefined ? '\u2007' : formatCount(list.counts[id], locale),
+        }))}
       />
       <div id={panel} role="tabpanel" className={`wrap ${styles.panel}`} data-bar={chosen.length > 0 || undefined}>
-        <VisuallyHidden as="h2">{backpack.tabs[filters.state]}</VisuallyHidden>
+        <VisuallyHidden as="h2">{backpack.tabs[state]}</VisuallyHidden>
         <Box padTop={12}>
           <ListToolbar
             words={{ ...targets, sorts: backpack.sorts }}
@@ -249,32 +202,14 @@ const PlayerBackpack = () => {
             )}
           />
         </Box>
-        <Row wrap gapX={8} minHeight={44} marginBottom={8} justify="between">
-          <Row as="p" wrap align="baseline" gapX={8} shrink>
-            <Text size="small" tone="muted">
-              {filters.state === 'HELD' ? backpack.totalValue : backpack.goneValue}
-            </Text>
-            {list.nodes !== undefined && <Money value={list.totalValue} />}
-            {list.nodes !== undefined && narrowed && (
-              <Text size="small" tone="muted" role="status">
-                {backpack.found({ count: list.total })}
-              </Text>
-            )}
-          </Row>
-          {filters.state === 'HELD' && (
-            <Row wrap>
-              <Button variant="ghost" aria-pressed={stacked} onClick={() => change({ stacked: !stacked })}>
-                {stacked ? backpack.single : backpack.stacks}
-              </Button>
-              <Button variant="ghost" disabled={list.total === 0} onClick={() => setSellingUnder(true)}>
-                {backpack.sellUnder.open}
-              </Button>
-              <Button variant="ghost" disabled={list.total === 0} onClick={() => void chooseAll(questionOf(filters))}>
-                {backpack.selectAll}
-              </Button>
-            </Row>
-          )}
-        </Row>
+        <Sum
+          list={list}
+          filters={filters}
+          narrowed={narrowed}
+          onStacked={() => change({ stacked: !stacked })}
+          onSellUnder={() => setDialog('sellUnder')}
+          onSelectAll={() => void chooseAll(questionOf(filters))}
+        />
         <div role="status">
           {notice !== null && (
             <Note className={styles.note}>
@@ -282,7 +217,7 @@ const PlayerBackpack = () => {
             </Note>
           )}
         </div>
-        {filters.state === 'RETRIEVING' && items.length > 0 && (
+        {state === 'RETRIEVING' && list.nodes !== undefined && list.nodes.length > 0 && (
           <Note icon="clock" className={styles.note}>
             <p>{retrieval.upTo12Hours}</p>
             <ButtonLink to="/records?tab=retrievals" variant="ghost" iconEnd="right">
@@ -303,9 +238,9 @@ const PlayerBackpack = () => {
         <ActionBar
           items={chosen}
           points={batchTotal(exchange)}
-          allFavourite={chosen.every(({ id }) => shown.get(id)?.favourite === true)}
-          selling={sales.running}
-          exchanging={exchanges.running}
+          allFavourite={allFavourite}
+          selling={selling}
+          exchanging={exchanging}
           marking={marking}
           canExchange={ready.exchange}
           canRetrieve={ready.retrieval && (free.length > MAX_ITEMS_PER_RETRIEVAL || cards.length === free.length)}
@@ -313,21 +248,21 @@ const PlayerBackpack = () => {
           onMark={(part) => void mark(part)}
           onSell={askToSell}
           onExchange={askToExchange}
-          onRetrieve={() => setRetrieving(true)}
+          onRetrieve={() => setDialog('retrieve')}
         />
       )}
-      {sellingUnder && <SellUnderDialog onClose={() => setSellingUnder(false)} onSell={sell} />}
-      {retrieving && ready.tradeLink !== undefined && (
+      {dialog === 'sellUnder' && <SellUnderDialog onClose={close} onSell={sell} />}
+      {dialog === 'retrieve' && ready.tradeLink !== undefined && (
         <RetrieveDialog
           items={cards}
           tradeLink={ready.tradeLink}
-          onClose={() => setRetrieving(false)}
+          onClose={close}
           onSent={sent}
           onStale={() => {
-            setRetrieving(false);
+            close();
             dispatch({ type: 'clear' });
             show('error', backpack.notHeld);
-            void reload();
+            void list.reload();
           }}
         />
       )}
