@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import { expandDocuments } from './scripts/codegen/expand-documents.ts';
+import { expandDocuments } from './tools/codegen/expand-documents.ts';
 
 /** The types of the result of an executed document. */
 const wireTypes = {
@@ -58,10 +58,10 @@ const config: CodegenConfig = {
         optionalResolveType: true,
         mappers: {
           ...ownModels,
-          ApiKey: '../../accounts/api-keys.ts#ApiKey as ApiKeyModel',
+          ApiKey: '../../accounts/sessions/api-keys.ts#ApiKey as ApiKeyModel',
           BalanceLogEntry: '../../../engine/projections/movements.ts#MovementRow as BalanceLogModel',
-          DepositOrder: '../../payments/order-store.ts#DepositOrder as DepositOrderModel',
-          DeviceSession: '../../accounts/sessions.ts#DeviceSession as DeviceSessionModel',
+          DepositOrder: '../../money/payments/order-store.ts#DepositOrder as DepositOrderModel',
+          DeviceSession: '../../accounts/sessions/sessions.ts#DeviceSession as DeviceSessionModel',
           FlowRecord: '../../../engine/projections/flows.ts#FlowRow as FlowModel',
           GameRecord: '../../../engine/projections/plays.ts#PlayRow as GameRecordModel',
           Me: '../../accounts/account-store.ts#Account as MeModel',
@@ -76,8 +76,8 @@ const config: CodegenConfig = {
           Session: '../../accounts/accounts.ts#SignedIn as SessionModel',
           ShopListing: '../../../engine/projections/queries/shop.ts#OfferedListing as ShopListingModel',
           ShopPurchase: '../../../engine/projections/shop-purchases.ts#ShopPurchaseRow as ShopPurchaseModel',
-          SteamLogin: '../../steam/steam-logins.ts#SteamLogin as SteamLoginModel',
-          SupportTicket: '../../support/support.ts#TicketRow as SupportTicketModel',
+          SteamLogin: '../../accounts/steam/steam-logins.ts#SteamLogin as SteamLoginModel',
+          SupportTicket: '../../site/support/support.ts#TicketRow as SupportTicketModel',
         },
         scalars: {
           Money: { input: 'bigint', output: 'bigint' },
@@ -106,7 +106,7 @@ const config: CodegenConfig = {
       presetConfig: { fragmentMasking: false },
       config: { ...documents('../../../engine'), documentMode: 'string' },
     },
-    'web/generated/list-fields.ts': { plugins: ['./scripts/codegen/list-fields.ts'] },
+    'web/generated/list-fields.ts': { plugins: ['./tools/codegen/list-fields.ts'] },
     'web/generated/': {
       documents: ['web/**/*.{ts,tsx,graphql}', '!web/generated/**', '!web/dist/**'],
       preset: 'client',
