@@ -2,7 +2,7 @@ import type { BalanceType, Posting } from '../facts/facts.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { Money } from '../kernel/money.ts';
 import { MOST_ENTRIES_BEHIND } from '../site/state-liabilities.ts';
-import { BALANCES, ownPostingsOf } from './own-facts.ts';
+import { BALANCES, ownFactsOf } from './own-facts.ts';
 
 /** Positions of one stretch of memory, and the values of each. */
 const STRETCH = 65_536;
@@ -60,7 +60,7 @@ export const createBalanceHistory = (
   };
 
   return {
-    record: ({ position, event }, postings = ownPostingsOf(event)) => {
+    record: ({ position, event }, postings = ownFactsOf(event).postings) => {
       // Of what wasn't opened nothing is known to have moved.
       keepUpTo(position);
       if (event.type === 'PlayerRegistered' && counts(event.data.playerId)) add(0, 1n);

@@ -4,7 +4,9 @@ import type { GlasscaseEvent } from '../events.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { Instant } from '../kernel/decision.ts';
 import { battleStream } from '../kernel/ids.ts';
+import { sumOf } from '../kernel/money.ts';
 import type { Findings } from './finding.ts';
+import { ownFactsOf } from './own-facts.ts';
 import type { States } from './states.ts';
 
 /** A player's score, and the entry that brought it there. */
@@ -31,37 +33,22 @@ export interface ContestLedger {
 
 const NOBODY: Score = { score: 0n, reached: 0 };
 
-/** The values of the items that a play brought its player, in the auditor's own words; none for a free case and for a player's own prize. */
-const wonIn = (event: GlasscaseEvent): readonly string[] => {
-  switch (event.type) {
-    case 'CaseOpened':
-      return [event.data.value];
-    case 'UpgradePlayed':
-      return event.data.item === null ? [] : [event.data.item.value];
-    case 'DreamChased':
-    case 'ContractPlayed':
-      return [event.data.item.value];
-    case 'BattleConcluded':
-      return event.data.items.map(({ value }) => value);
-    case 'PrizeWon':
-      return event.data.from === null ? [event.data.item.value] : [];
-    default:
-      return [];
-  }
+/** The values of the items that a play brought its player; none for a free case and for a player's own prize. */
+const wonIn = (event: GlasscaseEvent): readonly bigint[] => {
+  const { ranked, made } = ownFactsOf(event);
+  return ranked ? made.map(({ value }) => BigInt(value)) : [];
 };
-
-const sum = (values: readonly string[]): bigint => values.reduce((total, value) => total + BigInt(value), 0n);
 
 /** The score after the event. */
 const scoreAfter = (ranking: ContestAnnounced['data']['ranking'], before: bigint, event: GlasscaseEvent): bigint => {
   const values = wonIn(event);
   switch (ranking) {
     case 'battles':
-      return event.type === 'BattleConcluded' ? before + sum(values) + BigInt(event.data.coin) : before;
+      return event.type === 'BattleConcluded' ? before + sumOf(values) + BigInt(event.data.coin) : before;
     case 'openings':
-      return event.type === 'CaseOpened' ? before + sum(values) : before;
+      return event.type === 'CaseOpened' ? before + sumOf(values) : before;
     case 'wins':
-      return values.reduce((best, value) => (BigInt(value) > best ? BigInt(value) : best), before);
+      return values.reduce((best, value) => (value > best ? value : best), before);
   }
 };
 

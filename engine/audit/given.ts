@@ -6,7 +6,7 @@ import { giveawayStream } from '../kernel/ids.ts';
 import { MAX_MONEY } from '../kernel/money.ts';
 import type { RegisteredPlayer } from '../player/state.ts';
 import type { StreamState } from '../stream-state.ts';
-import { ownPostingsOf } from './own-facts.ts';
+import { ownFactsOf } from './own-facts.ts';
 import type { States } from './states.ts';
 
 /**
@@ -78,7 +78,7 @@ export const countGiven = (states: Pick<States, 'read'>, given: GivenMemory) => 
       given.sealedEntries += 1;
     },
     record: ({ event }: RecordedEvent): void => {
-      if (ownPostingsOf(event).some(({ from, amount }) => 'player' in from && amount > 0n)) given.funds += 1;
+      if (ownFactsOf(event).postings.some(({ from, amount }) => 'player' in from && amount > 0n)) given.funds += 1;
       if (event.type === 'FreeCaseOpened' && event.data.grant.kind === 'coupon') given.coupons += 1;
       if (event.type === 'ContestSettled') given.lostPrizes += event.data.unpaid.length;
       if (event.type !== 'GiveawayEntered') return;

@@ -6,6 +6,7 @@ import {
   type HouseAccount,
   type Posting,
 } from '../facts/facts.ts';
+import type { OwnFacts } from '../games/proving.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { Instant } from '../kernel/decision.ts';
 import { idIn, type StreamId } from '../kernel/ids.ts';
@@ -15,7 +16,7 @@ import { MIN_RELEASE_PERCENT } from '../rewards/rewards-section.ts';
 import { releasable } from '../rewards/state.ts';
 import type { Findings } from './finding.ts';
 import { checkItemPlaces } from './item-places.ts';
-import { BALANCES, isLawful, itemsMovedBy, sideOf } from './own-facts.ts';
+import { BALANCES, isLawful, sideOf } from './own-facts.ts';
 import type { Sight } from './read-entry.ts';
 import type { States } from './states.ts';
 
@@ -26,15 +27,10 @@ export interface MoneyTotals {
 
 export interface MoneyLedger {
   /**
-   * `postings`: the event's own. `before` and `after`: the player of the event's stream around it; null where the stream is no
+   * `own`: the auditor's words on the event. `before` and `after`: the player of the event's stream around it; null where the stream is no
    * player's.
    */
-  record(
-    recorded: RecordedEvent,
-    postings: readonly Posting[],
-    before: PlayerState | null,
-    after: PlayerState | null,
-  ): void;
+  record(recorded: RecordedEvent, own: OwnFacts, before: PlayerState | null, after: PlayerState | null): void;
   account(account: HouseAccount, balance: BalanceType): Money;
   /** Bonuses that were wagered for and that the house kept back, by the log's own time. */
   checkOverdue(lastAt: Instant): void;
@@ -148,12 +144,12 @@ export const createMoneyLedger = (
   };
 
   return {
-    record: (recorded, postings, before, after) => {
+    record: (recorded, { postings, made, moved }, before, after) => {
       const { event, position } = recorded;
       for (const posting of postings) post(position, posting);
       checkBalances(recorded, postings, before, after);
       followBonus(recorded, after);
-      if (itemsOf(after) - itemsOf(before) !== itemsMovedBy(event)) {
+      if (itemsOf(after) - itemsOf(before) !== made.length + moved) {
         findings.add('money', position, 'an item is in no place, or in two');
       }
       if (event.type !== 'PaymentSettled') return;

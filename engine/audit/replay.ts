@@ -16,7 +16,7 @@ import type { Findings } from './finding.ts';
 import { countGiven, type Given } from './given.ts';
 import { createLiabilityLedger, type LiabilityLedger } from './liability-ledger.ts';
 import { createMoneyLedger, type MoneyLedger } from './money-ledger.ts';
-import { ownItemsOf, ownPostingsOf } from './own-facts.ts';
+import { ownFactsOf } from './own-facts.ts';
 import { kindOf } from './own-kinds.ts';
 import { collectPublications } from './publications.ts';
 import { createEntryReading, type Sight } from './read-entry.ts';
@@ -95,12 +95,12 @@ export const createReplay = (
       findings.add('rules', recorded.position, `impossible here: ${text(error)}`);
       return;
     }
-    const postings = ownPostingsOf(recorded.event);
-    money.record(recorded, postings, playerOf(folded.before), playerOf(folded.after));
+    const own = ownFactsOf(recorded.event);
+    money.record(recorded, own, playerOf(folded.before), playerOf(folded.after));
     seeds.record(recorded);
     beacons.record(recorded);
     witnessed.record(recorded);
-    liabilities.record(recorded, postings);
+    liabilities.record(recorded, own.postings);
     continuations.record(recorded);
     contests.record(recorded);
     unanswered.record(recorded.event);
@@ -136,7 +136,7 @@ export const createReplay = (
 
   /** An item is called after the entry that made it, so none is called like another. */
   const checkItems = ({ stream, version, position, event }: RecordedEvent): void => {
-    for (const [index, itemId] of ownItemsOf(event).entries()) {
+    for (const [index, { itemId }] of ownFactsOf(event).made.entries()) {
       const own = `${idIn(stream)}.${version}.${index + 1}`;
       if (itemId !== own) findings.add('rules', position, `${event.type}: item ${itemId} instead of ${own}`);
     }

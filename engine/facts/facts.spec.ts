@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { recordGames } from '../../test/games-story/story.ts';
-import { isLawful, ownPostingsOf } from '../audit/own-facts.ts';
+import { isLawful, ownFactsOf } from '../audit/own-facts.ts';
 import { EVENTS, FACTUAL_TYPES, factsOf } from '../events.ts';
 import { sumOf } from '../kernel/money.ts';
 import { type Account, isSettled, itemsReceived } from './facts.ts';
@@ -63,6 +63,6 @@ describe.each(FACTUAL_TYPES)('the facts of %s', (type) => {
   });
 
   it('move the money that the auditor counts', () => {
-    for (const { event, facts } of own) expect(facts.postings).toEqual(ownPostingsOf(event));
+    for (const { event, facts } of own) expect(facts.postings).toEqual(ownFactsOf(event).postings);
   });
 });

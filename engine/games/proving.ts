@@ -1,7 +1,9 @@
 import type { Typed } from '../facts/define-event.ts';
+import type { ActionType, BalanceType, HouseAccount, Posting } from '../facts/facts.ts';
 import type { PaidRange, Payout, PayoutOf } from '../fairness/payout.ts';
 import { TICKETS } from '../fairness/tickets.ts';
 import type { Draw, DrawnTicket, DrawRequest } from '../kernel/draw.ts';
+import type { ItemFacts } from '../kernel/event-codec.ts';
 import type { RoomGame } from '../kernel/game-name.ts';
 import type { HexHash } from '../kernel/ids.ts';
 import { firstDifference } from '../kernel/same-json.ts';
@@ -30,6 +32,46 @@ export const differs = (drawn: object, held: object): Disproof => {
   const difference = firstDifference(drawn, held);
   return difference === null ? null : `the seed gives another ${difference}: ${JSON.stringify(drawn)}`;
 };
+
+/**
+ * The effect of an event on money and items in the auditor's own words: written apart from the facts that the engine keeps, so that
+ * a wrong one there is no right one here.
+ */
+export interface OwnFacts {
+  readonly postings: readonly Posting[];
+  /** Items that it makes, in order. */
+  readonly made: readonly Pick<ItemFacts, 'itemId' | 'value'>[];
+  /** Whether contests count the values of these items. */
+  readonly ranked: boolean;
+  /** Other items that its player gets, less those that leave the player. */
+  readonly moved: number;
+}
+
+export const ownFacts = ({ postings = [], made = [], ranked = false, moved = 0 }: Partial<OwnFacts>): OwnFacts => ({
+  postings,
+  made,
+  ranked,
+  moved,
+});
+
+/** The auditor's own words on one type of event. */
+export interface OwnRule {
+  readonly type: string;
+  /** @throws TypeError for an event of another type */
+  own(event: Typed): Partial<OwnFacts>;
+}
+
+export const defineOwn = <Data>(
+  { type, dataOf }: Definition<string, Data>,
+  own: (data: NoInfer<Data>) => Partial<OwnFacts>,
+): OwnRule => ({ type, own: (event) => own(dataOf(event)) });
+
+export type Side = 'player' | HouseAccount;
+
+/** The ways that money of one balance may take, by the reason for which it moves. */
+export type Ways = Readonly<
+  Partial<Record<ActionType, readonly (readonly [from: Side, to: Side, balance: BalanceType])[]>>
+>;
 
 /** One outcome with a known mean and variance. */
 export interface Trial {
@@ -60,6 +102,7 @@ export interface Expectation {
 }
 
 interface RulesOfRound<Data, Sees> {
+  own(data: Data): Partial<OwnFacts>;
   /** @throws RangeError for published tables from which nothing can be drawn */
   prove(data: Data, published: Published, draws: SeedDraws): Disproof;
   /** The ticket that the log shows for the draw with that label, from the states before the play; null where it shows none. */
@@ -75,9 +118,10 @@ export interface ProvenRound<Type extends string, Sees> extends RulesOfRound<Typ
 
 export const defineRound = <const Type extends string, Data, Sees>(
   { type, dataOf }: Definition<Type, Data>,
-  { prove, ticketOf, expect }: RulesOfRound<NoInfer<Data>, Sees>,
+  { own, prove, ticketOf, expect }: RulesOfRound<NoInfer<Data>, Sees>,
 ): ProvenRound<Type, Sees> => ({
   type,
+  own: (event) => own(dataOf(event)),
   prove: (event, published, draws) => prove(dataOf(event), published, draws),
   ticketOf: (event, label, sees) => ticketOf(dataOf(event), label, sees),
   expect: (event, published, payoutOf) => expect(dataOf(event), published, payoutOf),
@@ -90,6 +134,8 @@ export interface ProvenRoom<Sees> {
   readonly locked: string;
   readonly drawn: string;
   readonly givenUp: string;
+  /** Of its events that move money or items. */
+  readonly own: readonly OwnRule[];
   /**
    * Of the event that drew the room to its end, from the states after it.
    * @throws RangeError as rounds do, and TypeError for another event
@@ -103,11 +149,13 @@ export const defineRoom = <Data, Sees>(
     locked,
     drawn,
     givenUp,
+    own,
     prove,
   }: {
     readonly locked: Pick<Definition<string, unknown>, 'type'>;
     readonly drawn: Definition<string, Data>;
     readonly givenUp: Pick<Definition<string, unknown>, 'type'>;
+    readonly own: readonly OwnRule[];
     readonly prove: (data: NoInfer<Data>, sees: Sees, published: Published, draws: SeedDraws) => Disproof;
   },
 ): ProvenRoom<Sees> => ({
@@ -115,5 +163,6 @@ export const defineRoom = <Data, Sees>(
   locked: locked.type,
   drawn: drawn.type,
   givenUp: givenUp.type,
+  own,
   prove: (event, sees, published, draws) => prove(drawn.dataOf(event), sees, published, draws),
 });

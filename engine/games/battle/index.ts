@@ -26,7 +26,7 @@ import {
 } from './events.ts';
 import { explainBattle } from './explain.ts';
 import { deliverBattleBeaconWith, playBattleRound } from './play-round.ts';
-import { battleRoom } from './prove.ts';
+import { battleRoom, battleWays } from './prove.ts';
 import { type BattleState, bytesOfBattle, evolveBattle, NO_BATTLE, type SeesBattles } from './state.ts';
 import { addBotWith, fillWithBotsWith, joinBattleWith } from './take-seat.ts';
 import { witnessBattle } from './witness-battle.ts';
@@ -185,4 +185,5 @@ export const battle = {
   ],
   explain: explainBattle,
   room: battleRoom,
+  ways: battleWays,
 } as const;

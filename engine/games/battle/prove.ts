@@ -1,9 +1,26 @@
 import { casePublished } from '../../catalog/case/events.ts';
+import { between, gets, pays } from '../../facts/facts.ts';
 import { drawBattleRank } from '../../fairness/battle-draw.ts';
 import { battleEntropy } from '../../fairness/battle-lock.ts';
 import { settleBattle } from '../../fairness/battle-settlement.ts';
-import { type Disproof, defineRoom, differs, type Published, type SeedDraws, unpublished } from '../proving.ts';
-import { battleDissolved, battleLocked, battleSettled } from './events.ts';
+import {
+  type Disproof,
+  defineOwn,
+  defineRoom,
+  differs,
+  type Published,
+  type SeedDraws,
+  unpublished,
+  type Ways,
+} from '../proving.ts';
+import {
+  battleConcluded,
+  battleDissolved,
+  battleEntered,
+  battleLocked,
+  battleRefunded,
+  battleSettled,
+} from './events.ts';
 import type { BattleState, SeesBattles } from './state.ts';
 
 /** A settled battle: every rank's draw in every round, the tie, and who got what. */
@@ -33,9 +50,30 @@ const proveBattle = (battle: BattleState, published: Published, { draw }: SeedDr
   return differs(drawn, { totals, winners, tie, order, awards });
 };
 
+export const battleWays = {
+  BATTLE_ENTRY: [['player', 'escrow', 'coin']],
+  BATTLE_REFUND: [['escrow', 'player', 'coin']],
+  BATTLE_SETTLEMENT: [['escrow', 'house', 'coin']],
+  BATTLE_SHARE: [['house', 'player', 'coin']],
+} as const satisfies Ways;
+
 export const battleRoom = defineRoom('battle', {
   locked: battleLocked,
   drawn: battleSettled,
   givenUp: battleDissolved,
+  own: [
+    defineOwn(battleEntered, ({ playerId, cost }) => ({ postings: pays(playerId, 'escrow', 'BATTLE_ENTRY', cost) })),
+    defineOwn(battleRefunded, ({ playerId, amount }) => ({
+      postings: gets(playerId, 'escrow', 'BATTLE_REFUND', amount),
+    })),
+    defineOwn(battleConcluded, ({ playerId, cost, coin, items }) => ({
+      postings: [
+        between('escrow', 'house', 'BATTLE_SETTLEMENT', cost),
+        ...gets(playerId, 'house', 'BATTLE_SHARE', coin),
+      ],
+      made: items,
+      ranked: true,
+    })),
+  ],
   prove: ({ battleId }, sees: SeesBattles, published, draws) => proveBattle(sees.battle(battleId), published, draws),
 });

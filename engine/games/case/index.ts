@@ -4,7 +4,7 @@ import { caseGameEvents, caseOpened, freeCaseOpened } from './events.ts';
 import { explainCase } from './explain.ts';
 import { openCaseWith } from './open-case.ts';
 import { openFreeCaseWith } from './open-free-case.ts';
-import { caseRounds } from './prove.ts';
+import { caseRounds, caseWays } from './prove.ts';
 
 const caseCommands = [
   playerCommand('OpenCase', byPlayer, openCaseWith, [
@@ -45,4 +45,5 @@ export const caseGame = {
   states: [],
   explain: explainCase,
   rounds: caseRounds,
+  ways: caseWays,
 } as const;

@@ -1,5 +1,6 @@
 import { casePublished } from '../../catalog/case/events.ts';
 import type { SeesCases } from '../../catalog/case/state.ts';
+import { pays } from '../../facts/facts.ts';
 import { drawCase, entryAt } from '../../fairness/odds.ts';
 import type { PayoutOf } from '../../fairness/payout.ts';
 import {
@@ -9,6 +10,7 @@ import {
   type Published,
   type SeedDraws,
   unpublished,
+  type Ways,
 } from '../proving.ts';
 import { type CaseOpened, caseOpened, type FreeCaseOpened, freeCaseOpened } from './events.ts';
 
@@ -35,4 +37,12 @@ const rules = {
   },
 };
 
-export const caseRounds = [defineRound(caseOpened, rules), defineRound(freeCaseOpened, rules)] as const;
+export const caseWays = { CASE_OPEN: [['player', 'house', 'coin']] } as const satisfies Ways;
+
+export const caseRounds = [
+  defineRound(caseOpened, {
+    ...rules,
+    own: (data) => ({ postings: pays(data.playerId, 'house', 'CASE_OPEN', data.price), made: [data], ranked: true }),
+  }),
+  defineRound(freeCaseOpened, { ...rules, own: (data) => ({ made: [data] }) }),
+] as const;

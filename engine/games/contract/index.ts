@@ -14,6 +14,7 @@ import { playContractWith } from './play-contract.ts';
 import { bytesOfContractPool, evolveContractPool, NO_CONTRACT_POOL } from './pool-state.ts';
 import { contractRounds } from './prove.ts';
 import { publishContractPoolWith } from './publish-pool.ts';
+import { unplayedContract } from './unplayed.ts';
 
 const contractCommands = [
   playerCommand('PlayContract', byPlayer, playContractWith, [
@@ -60,4 +61,5 @@ export const contract = {
   ],
   explain: explainContract,
   rounds: contractRounds,
+  unplayed: unplayedContract,
 } as const;

@@ -25,6 +25,7 @@ const tableOf = ({ poolHash, terms, stake }: Played, published: Published): Cont
 
 export const contractRounds = [
   defineRound(contractPlayed, {
+    own: ({ item, staked }) => ({ made: [item], ranked: true, moved: -staked.length }),
     prove: (data, published, { draw }) => {
       const table = tableOf(data, published);
       if (table === null) return unpublished('pool and terms that make a table', data.poolHash);

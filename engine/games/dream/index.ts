@@ -3,7 +3,8 @@ import { shownIn } from '../../player/play-round.ts';
 import { chaseDreamWith } from './chase-dream.ts';
 import { dreamChased, dreamEvents } from './events.ts';
 import { explainDream } from './explain.ts';
-import { dreamRounds } from './prove.ts';
+import { dreamRounds, dreamWays } from './prove.ts';
+import { unplayedDream } from './unplayed.ts';
 
 const dreamCommands = [
   playerCommand('ChaseDream', byPlayer, chaseDreamWith, [
@@ -39,4 +40,6 @@ export const dream = {
   states: [],
   explain: explainDream,
   rounds: dreamRounds,
+  ways: dreamWays,
+  unplayed: unplayedDream,
 } as const;

@@ -1,10 +1,11 @@
 import { consolationPublished } from '../../catalog/consolation/events.ts';
 import type { SeesConsolation } from '../../catalog/consolation/state.ts';
 import { remembered } from '../../catalog/versions.ts';
+import { pays } from '../../facts/facts.ts';
 import { drawDream } from '../../fairness/dream-draw.ts';
 import { entryAt } from '../../fairness/odds.ts';
 import { mixedPayout } from '../../fairness/payout.ts';
-import { defineRound, differs, unpublished, winTrial } from '../proving.ts';
+import { defineRound, differs, unpublished, type Ways, winTrial } from '../proving.ts';
 import { type DreamChased, dreamChased } from './events.ts';
 import { tableOf } from './table.ts';
 
@@ -18,8 +19,15 @@ const floatMinOf = (
   return published === undefined ? null : entryAt(published.table, consolation.ticket).entry.floatMin;
 };
 
+export const dreamWays = { DREAM_FEE: [['player', 'fees', 'coin']] } as const satisfies Ways;
+
 export const dreamRounds = [
   defineRound(dreamChased, {
+    own: ({ playerId, fee, item }) => ({
+      postings: pays(playerId, 'fees', 'DREAM_FEE', fee),
+      made: [item],
+      ranked: true,
+    }),
     prove: (data, published, { draw }) => {
       const { consolationHash, tableHash } = data;
       const consolations = published(consolationPublished, consolationHash)?.table;

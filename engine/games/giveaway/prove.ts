@@ -1,6 +1,6 @@
 import { drawWinners, giveawayEntropy, rowOf } from '../../fairness/giveaway-draw.ts';
-import { defineRoom, differs } from '../proving.ts';
-import { giveawayCancelled, giveawayDrawn, giveawayLocked } from './events.ts';
+import { defineOwn, defineRoom, differs } from '../proving.ts';
+import { escrowReleased, giveawayCancelled, giveawayDrawn, giveawayLocked, prizeWon } from './events.ts';
 import type { SeesGiveaways } from './state.ts';
 
 /** Proves the winners of a drawn giveaway. */
@@ -8,6 +8,10 @@ export const giveawayRoom = defineRoom('giveaway', {
   locked: giveawayLocked,
   drawn: giveawayDrawn,
   givenUp: giveawayCancelled,
+  own: [
+    defineOwn(escrowReleased, ({ given }) => ({ moved: -given.length })),
+    defineOwn(prizeWon, ({ from, item }) => (from === null ? { made: [item], ranked: true } : { moved: 1 })),
+  ],
   prove: (data, sees: SeesGiveaways, _published, { draw }) => {
     const giveaway = sees.giveaway(data.giveawayId);
     if (giveaway.status === 'absent') return 'it was never created';

@@ -2,7 +2,8 @@ import { byPlayer, firstEvent, playerCommand } from '../../kernel/definitions.ts
 import { shownIn } from '../../player/play-round.ts';
 import { upgradeEvents, upgradePlayed } from './events.ts';
 import { explainUpgrade } from './explain.ts';
-import { upgradeRounds } from './prove.ts';
+import { upgradeRounds, upgradeWays } from './prove.ts';
+import { unplayedUpgrade } from './unplayed.ts';
 import { upgradeItemsWith } from './upgrade-items.ts';
 
 const upgradeCommands = [
@@ -41,4 +42,6 @@ export const upgrade = {
   states: [],
   explain: explainUpgrade,
   rounds: upgradeRounds,
+  ways: upgradeWays,
+  unplayed: unplayedUpgrade,
 } as const;

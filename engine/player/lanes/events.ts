@@ -4,6 +4,7 @@ import { MAX_DEVICE_KEYS, signaturePattern } from '../../fairness/device-keys.ts
 import { linkPattern } from '../../fairness/lane-chain.ts';
 import { userSeedPattern } from '../../fairness/seed-pair.ts';
 import { commandId, committedPair, count, hexHash, pairId, playerId, token128 } from '../../kernel/event-codec.ts';
+import { ROUND_GAMES } from '../../kernel/game-name.ts';
 import { definePlayerEvent, type RegisteredPlayer } from '../state.ts';
 import { isRooted, oldestUnrooted } from './state.ts';
 
@@ -100,7 +101,7 @@ const drawn = z.discriminatedUnion('game', [
     roundNo: z.int().min(1).describe('of the first'),
   }),
   z.strictObject({
-    game: z.enum(['upgrade', 'dream', 'contract']),
+    game: z.enum(ROUND_GAMES).exclude(['case']),
     table: z.string().min(2).max(4_096).describe('RFC 8785 JSON, whose SHA-256 is the table hash'),
     roundNo: z.int().min(1),
   }),
