@@ -3,6 +3,7 @@ import type { Hashing } from '../fairness/hashing.ts';
 import { type ChainPlace, leadsTo, linkPattern } from '../fairness/lane-chain.ts';
 import { entropyPattern } from '../fairness/seed-pair.ts';
 import { type AnyEvent, accept, type Decision, type StreamEvent, type TimerChange } from '../kernel/decision.ts';
+import type { DrawnTicket, DrawRequest } from '../kernel/draw.ts';
 import type { GameName, RoundGame } from '../kernel/game-name.ts';
 import type { Handler } from '../kernel/handler.ts';
 import {
@@ -15,7 +16,6 @@ import {
   type StreamId,
   termsStream,
 } from '../kernel/ids.ts';
-import type { Money } from '../kernel/money.ts';
 import { type Rejection, reject } from '../kernel/result.ts';
 import type { Known, Needs, World } from '../kernel/world.ts';
 import { isStopped, type SeesStops } from '../site/state.ts';
@@ -26,7 +26,7 @@ import { evolvePlayerWith } from './evolve-player.ts';
 import { laneEnd, laneTimer, ownLane } from './lanes/close-lane.ts';
 import { type LaneClosed, laneClosed } from './lanes/events.ts';
 import { retirement, rotationTimers } from './rotate-seed.ts';
-import { refuseLimits, refusePace } from './safer-play.ts';
+import { refusePace } from './safer-play.ts';
 import {
   forPlayer,
   isUsedUp,
@@ -113,7 +113,7 @@ interface PlayedPair extends PairInUse {
 }
 
 /** A player who is about to play, and the pair that their play names. */
-export interface Turn {
+interface Turn {
   readonly player: RegisteredPlayer;
   readonly pair: PlayedPair;
 }
@@ -138,7 +138,7 @@ const pairsPlayed = (player: PlayerState | undefined, { pairId, step }: ShownRou
  * The round that a play would be. Every refusal names it: the gateway signs it, so that a house that refuses rounds
  * because it computed them leaves a trail in its players' hands.
  */
-export const nextRound = ({ pair: { pairId, roundCount } }: Pick<Turn, 'pair'>) => ({
+const nextRound = ({ pair: { pairId, roundCount } }: Pick<Turn, 'pair'>) => ({
   pairId,
   roundNo: roundCount + 1,
 });
@@ -153,7 +153,7 @@ const shownOf = (pair: PlayedPair): ShownRound & { readonly roundNo: number } =>
 export const shownRound = (player: RegisteredPlayer) => shownOf(loosePair(player));
 
 /** The public inputs of the turn's round. A lane's step is taken once, however many rounds are played with its link. */
-export const nextPlay = ({ pair }: Pick<Turn, 'pair'>, { round, entropy }: Pick<PlayCommand, 'round' | 'entropy'>) => ({
+const nextPlay = ({ pair }: Pick<Turn, 'pair'>, { round, entropy }: Pick<PlayCommand, 'round' | 'entropy'>) => ({
   ...nextRound({ pair }),
   userSeed: pair.userSeed,
   step: round.step ?? null,
@@ -177,68 +177,32 @@ const refuseRound = (
   return leadsTo(hashing, pairId, chain, { step, link: entropy }) ? null : reject('LINK_REFUSED', next);
 };
 
-/** The loads of a command that plays a game. `more`: the streams that it reads besides those of the player, the game and the terms. */
-export const playNeeds =
-  <Command extends PlayCommand>(
-    game: RoundGame,
-    more: (command: Command, player: PlayerState | undefined) => readonly StreamId[],
-  ) =>
-  (command: Command, known: Known<SeesPlayers>): Needs => {
-    const player = known.player(command.playerId);
-    return {
-      streams: [playerStream(command.playerId), gameStream(game), termsStream, ...more(command, player)],
-      guards: [command.playerId],
-      pairs: pairsPlayed(player, command.round),
-    };
-  };
-
-/** Decides a play of the round that its player was shown; any other is refused. */
-export const forShownRound = <Command extends PlayCommand, Play extends AnyEvent, Sees extends SeesTerms>(
-  hashing: Hashing,
-  decide: (
-    turn: Turn,
-    command: Command,
-    world: World & SeesPlayers & SeesStops & Sees,
-    commandId: CommandId,
-  ) => Decision<PlayEvent<Play>, FoldedPlayer>,
-): PlayHandler<Command, Play, Sees>['decide'] =>
-  forPlayer<Command, PlayEvent<Play>, SeesPlayers & SeesStops & Sees, FoldedPlayer>(
-    (player, command, world, commandId) => {
-      const pair = pairOf(player, command.round);
-      if (pair === null) return reject('LANE_CLOSED', { pairId: command.round.pairId });
-      return refuseRound(hashing, pair, command, world) ?? decide({ player, pair }, command, world, commandId);
-    },
-  );
-
-/** The refusal, with the name of the round. */
-export const named = <Refused extends Rejection | null>(turn: Turn, refused: Refused) =>
-  refused === null ? refused : reject(refused.code, { ...nextRound(turn), ...refused.details });
-
 /** Why the player may not play the game at all now: its emergency stop, or safer play. Null while they may. */
-export const barred = (turn: Turn, game: GameName, world: World & SeesStops): Rejection | null =>
-  named(turn, isStopped(world, game) ? reject('GAME_STOPPED') : refusePace(turn.player, world));
+export const barred = (player: RegisteredPlayer, game: GameName, world: World & SeesStops): Rejection | null =>
+  isStopped(world, game) ? reject('GAME_STOPPED') : refusePace(player, world);
 
 /**
  * The section of the game's terms that the player was shown, or why they may not play by it now. `malformed`: the first
  * field of the command that no honest client sends.
  */
 export const shownTerms = <Game extends RoundGame>(
-  turn: Turn,
+  player: RegisteredPlayer,
   game: Game,
   terms: HexHash,
   malformed: string | null,
   world: World & SeesStops & SeesTerms,
 ): Period<Game> | Rejection => {
-  const refused = barred(turn, game, world);
+  const refused = barred(player, game, world);
   if (refused !== null) return refused;
-  if (malformed !== null) return reject('INPUT_INVALID', { ...nextRound(turn), field: malformed });
-  const period = shown(world.terms(), game, terms, world.at);
-  return 'kind' in period ? named(turn, period) : period;
+  return malformed === null
+    ? shown(world.terms(), game, terms, world.at)
+    : reject('INPUT_INVALID', { field: malformed });
 };
 
-/** Why the player may not stake that much now: their own limits. Null while they may. */
-export const overLimit = (turn: Turn, stake: Money, world: World): Rejection | null =>
-  named(turn, refuseLimits(turn.player, stake, world));
+/** The definition of the event of a game's rounds. */
+type RoundEvent<Data, Play extends AnyEvent> = PlayerEventDefinition & {
+  readonly in: (stream: StreamId, data: Data) => StreamEvent<Play>;
+};
 
 /** The event that retires the pair that a command used up: the next one follows a loose one, and nothing follows a lane. */
 const usedUp = (
@@ -270,12 +234,12 @@ const usedUp = (
  * event. `playOnce` gets the turn before a round and the number of the round in the command, from 1, and answers the
  * event's data. The decision hands on the states between the rounds, so that the engine doesn't fold them again.
  */
-export const playRounds = <Data, Play extends AnyEvent>(
+const playRounds = <Data, Play extends AnyEvent>(
   start: Turn,
   rounds: number,
   world: World & SeesTerms,
   commandId: CommandId,
-  played: PlayerEventDefinition & { readonly in: (stream: StreamId, data: Data) => StreamEvent<Play> },
+  played: RoundEvent<Data, Play>,
   playOnce: (turn: Turn, play: number) => NoInfer<Data>,
 ): Decision<PlayEvent<Play>, FoldedPlayer> => {
   const stream = playerStream(start.player.playerId);
@@ -308,3 +272,80 @@ export const playRounds = <Data, Play extends AnyEvent>(
   }
   return accept(events, timers, folded);
 };
+
+/** One round of a play that is admitted. */
+interface AdmittedRound {
+  /** Before the round. */
+  readonly player: RegisteredPlayer;
+  /** Fields of every round's event, with the public inputs of its draws. */
+  readonly fields: Pick<PlayCommand, 'playerId' | 'terms'> &
+    ReturnType<typeof nextPlay> & { readonly commandId: CommandId };
+  readonly draw: (request: DrawRequest) => DrawnTicket;
+  /** Its number in the command, from 1. */
+  readonly play: number;
+}
+
+/** A command that plays a game. `Bet`: the admitted play. */
+interface PlayRules<Command, Data, Play extends AnyEvent, Sees, Bet> {
+  readonly game: RoundGame;
+  /** The streams that it reads besides those of the player, the game and the terms. */
+  readonly streams: (command: Command, player: PlayerState | undefined) => readonly StreamId[];
+  /** Answers what is played, or why it is refused. */
+  readonly admit: (
+    player: RegisteredPlayer,
+    command: Command,
+    world: World & SeesPlayers & SeesStops & Sees,
+  ) => Bet | Rejection;
+  readonly event: RoundEvent<Data, Play>;
+  /** The rounds that it asks for at once; without it, one. */
+  readonly rounds?: (command: Command) => number;
+  /** Answers the data of a round's event. */
+  readonly playOnce: (bet: Bet, command: Command, round: AdmittedRound) => NoInfer<Data>;
+}
+
+const isRejection = <Bet extends object>(bet: Bet | Rejection): bet is Rejection =>
+  'kind' in bet && bet.kind === 'rejected';
+
+/** Decides a play of the round that its player was shown; any other is refused. Every refusal names the round. */
+export const playHandler = <
+  Command extends PlayCommand,
+  Data,
+  Play extends AnyEvent,
+  Sees extends SeesTerms,
+  Bet extends object,
+>(
+  hashing: Hashing,
+  { game, streams, admit, event, rounds = () => 1, playOnce }: PlayRules<Command, Data, Play, Sees, Bet>,
+): {
+  readonly needs: (command: Command, known: Known<SeesPlayers>) => Needs;
+  readonly decide: PlayHandler<Command, Play, Sees>['decide'];
+} => ({
+  needs: (command, known) => {
+    const player = known.player(command.playerId);
+    return {
+      streams: [playerStream(command.playerId), gameStream(game), termsStream, ...streams(command, player)],
+      guards: [command.playerId],
+      pairs: pairsPlayed(player, command.round),
+    };
+  },
+  decide: forPlayer<Command, PlayEvent<Play>, SeesPlayers & SeesStops & Sees, FoldedPlayer>(
+    (player, command, world, commandId) => {
+      const pair = pairOf(player, command.round);
+      if (pair === null) return reject('LANE_CLOSED', { pairId: command.round.pairId });
+      const refused = refuseRound(hashing, pair, command, world);
+      if (refused !== null) return refused;
+      const bet = admit(player, command, world);
+      if (isRejection(bet)) return reject(bet.code, { ...nextRound({ pair }), ...bet.details });
+      const { playerId, terms } = command;
+      return playRounds({ player, pair }, rounds(command), world, commandId, event, (turn, play) => {
+        const inputs = nextPlay(turn, command);
+        return playOnce(bet, command, {
+          player: turn.player,
+          fields: { commandId, playerId, terms, ...inputs },
+          draw: (request) => world.draw(inputs.pairId, request),
+          play,
+        });
+      });
+    },
+  ),
+});

@@ -1,24 +1,13 @@
 import { type SeesCases, type ShownCase, shownCase } from '../../catalog/case/state.ts';
 import type { Hashing } from '../../fairness/hashing.ts';
 import { drawCase } from '../../fairness/odds.ts';
-import { type CaseSlug, type CommandId, caseStream, type HexHash, isSkinId, mustBe } from '../../kernel/ids.ts';
+import { type CaseSlug, caseStream, type HexHash, isSkinId, mustBe } from '../../kernel/ids.ts';
 import { formatMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
-import {
-  forShownRound,
-  named,
-  nextPlay,
-  nextRound,
-  overLimit,
-  type PlayCommand,
-  type PlayHandler,
-  playNeeds,
-  playRounds,
-  shownTerms,
-  type Turn,
-} from '../../player/play-round.ts';
-import { nextItem } from '../../player/state.ts';
+import { type PlayCommand, type PlayHandler, playHandler, shownTerms } from '../../player/play-round.ts';
+import { refuseLimits } from '../../player/safer-play.ts';
+import { nextItem, type RegisteredPlayer } from '../../player/state.ts';
 import type { SeesStops } from '../../site/state.ts';
 import type { SeesTerms } from '../../terms/state.ts';
 import { type CaseOpened, caseOpened } from './events.ts';
@@ -35,74 +24,57 @@ export type OpenCase = PlayCommand & {
 
 /** The case that is to be opened, or why not. */
 const admit = (
-  turn: Turn,
+  player: RegisteredPlayer,
   command: OpenCase,
   world: World & SeesStops & SeesCases & SeesTerms,
 ): ShownCase | Rejection => {
-  const { player } = turn;
-  const round = nextRound(turn);
-  const period = shownTerms(turn, 'case', command.terms, null, world);
+  const period = shownTerms(player, 'case', command.terms, null, world);
   if ('kind' in period) return period;
-  const { maxQuantity } = period.values;
-  if (!(Number.isInteger(command.quantity) && command.quantity >= 1 && command.quantity <= maxQuantity)) {
-    return reject('INPUT_INVALID', { ...round, quantity: String(command.quantity) });
-  }
+  const { quantity } = command;
   // Where plays must keep a distance, several at once keep none.
-  if (command.quantity > 1 && world.guard(player.playerId).minCycleMs > 0) {
-    return reject('INPUT_INVALID', { ...round, quantity: String(command.quantity) });
+  const most = world.guard(player.playerId).minCycleMs > 0 ? 1 : period.values.maxQuantity;
+  if (!(Number.isInteger(quantity) && quantity >= 1 && quantity <= most)) {
+    return reject('INPUT_INVALID', { quantity: String(quantity) });
   }
   const asked = shownCase(world, command.case, command.oddsHash);
-  if ('kind' in asked) return named(turn, asked);
-  const cost = asked.price * BigInt(command.quantity);
-  if (player.coin < cost) return reject('INSUFFICIENT_FUNDS', { ...round, cost: formatMoney(cost) });
-  return overLimit(turn, cost, world) ?? asked;
+  if ('kind' in asked) return asked;
+  const cost = asked.price * BigInt(quantity);
+  if (player.coin < cost) return reject('INSUFFICIENT_FUNDS', { cost: formatMoney(cost) });
+  return refuseLimits(player, cost, world) ?? asked;
 };
 
-const playOnce = (
-  turn: Turn,
-  opened: ShownCase,
-  command: OpenCase,
-  play: number,
-  world: World,
-  commandId: CommandId,
-): CaseOpened['data'] => {
-  const { player } = turn;
-  const { pairId, roundNo, userSeed, step, entropy } = nextPlay(turn, command);
-  const { oddsHash, table } = opened;
-  const inputs = { pairId, roundNo, userSeed, entropy, oddsHash };
-  const outcome = drawCase(table, inputs, (request) => world.draw(pairId, request));
-  return {
-    case: command.case,
-    caseVersion: table.version,
-    commandId,
-    entropy,
-    entry: outcome.index,
-    float: outcome.float,
-    itemId: nextItem(player),
-    oddsHash,
-    pairId,
-    play,
-    playerId: player.playerId,
-    price: table.price,
-    quantity: command.quantity,
-    roundNo,
-    skin: mustBe(isSkinId, outcome.entry.skin),
-    step,
-    terms: command.terms,
-    ticket: outcome.ticket,
-    userSeed,
-    value: outcome.entry.value,
-    wear: outcome.entry.wear,
-  };
-};
-
-export const openCaseWith = (hashing: Hashing): PlayHandler<OpenCase, CaseOpened, SeesCases & SeesTerms> => ({
-  needs: playNeeds('case', (command) => [caseStream(command.case)]),
-  decide: forShownRound(hashing, (start, command, world, commandId) => {
-    const opened = admit(start, command, world);
-    if ('kind' in opened) return opened;
-    return playRounds(start, command.quantity, world, commandId, caseOpened, (turn, play) =>
-      playOnce(turn, opened, command, play, world, commandId),
-    );
-  }),
-});
+export const openCaseWith = (hashing: Hashing): PlayHandler<OpenCase, CaseOpened, SeesCases & SeesTerms> =>
+  playHandler(hashing, {
+    game: 'case',
+    streams: (command) => [caseStream(command.case)],
+    admit,
+    event: caseOpened,
+    rounds: ({ quantity }) => quantity,
+    playOnce: ({ oddsHash, table }, command, { player, fields, draw, play }) => {
+      const { commandId, pairId, playerId, roundNo, step, terms, userSeed, entropy } = fields;
+      const outcome = drawCase(table, { pairId, roundNo, userSeed, entropy, oddsHash }, draw);
+      return {
+        case: command.case,
+        caseVersion: table.version,
+        commandId,
+        entropy,
+        entry: outcome.index,
+        float: outcome.float,
+        itemId: nextItem(player),
+        oddsHash,
+        pairId,
+        play,
+        playerId,
+        price: table.price,
+        quantity: command.quantity,
+        roundNo,
+        skin: mustBe(isSkinId, outcome.entry.skin),
+        step,
+        terms,
+        ticket: outcome.ticket,
+        userSeed,
+        value: outcome.entry.value,
+        wear: outcome.entry.wear,
+      };
+    },
+  });

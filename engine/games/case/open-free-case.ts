@@ -1,34 +1,15 @@
 import { type SeesCases, type ShownCase, shownCase } from '../../catalog/case/state.ts';
 import type { Hashing } from '../../fairness/hashing.ts';
 import { drawCase } from '../../fairness/odds.ts';
-import {
-  type CaseSlug,
-  type CommandId,
-  caseStream,
-  type HexHash,
-  isSkinId,
-  mustBe,
-  type Token128,
-} from '../../kernel/ids.ts';
+import { type CaseSlug, caseStream, type HexHash, isSkinId, mustBe, type Token128 } from '../../kernel/ids.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
-import {
-  barred,
-  forShownRound,
-  isEntropy,
-  named,
-  nextPlay,
-  nextRound,
-  type PlayCommand,
-  type PlayHandler,
-  playNeeds,
-  playRounds,
-  type Turn,
-} from '../../player/play-round.ts';
+import { barred, isEntropy, type PlayCommand, type PlayHandler, playHandler } from '../../player/play-round.ts';
 import { DAY_MS, dayOf } from '../../player/safer-play.ts';
 import { nextItem, type RegisteredPlayer } from '../../player/state.ts';
 import { vipGrade } from '../../player/vip.ts';
 import { rewardsBarred } from '../../rewards/reward-guard.ts';
+import type { SeesStops } from '../../site/state.ts';
 import { inForce, shown } from '../../terms/in-force.ts';
 import type { SeesTerms } from '../../terms/state.ts';
 import { type FreeCaseOpened, freeCaseOpened } from './events.ts';
@@ -75,8 +56,10 @@ const couponGrant = (
 const admit = (
   player: RegisteredPlayer,
   command: OpenFreeCase,
-  world: World & SeesCases & SeesTerms,
+  world: World & SeesStops & SeesCases & SeesTerms,
 ): { readonly opened: ShownCase; readonly grant: Grant } | Rejection => {
+  const refused = barred(player, 'case', world) ?? rewardsBarred(command.playerId, world);
+  if (refused !== null) return refused;
   if (!isEntropy(command)) return reject('INPUT_INVALID', { field: 'entropy' });
   const period = shown(world.terms(), 'case', command.terms, world.at);
   if ('kind' in period) return period;
@@ -88,45 +71,27 @@ const admit = (
   return 'kind' in opened ? opened : { opened, grant };
 };
 
-const playOnce = (
-  turn: Turn,
-  { opened, grant }: { readonly opened: ShownCase; readonly grant: Grant },
-  command: OpenFreeCase,
-  world: World,
-  commandId: CommandId,
-): FreeCaseOpened['data'] => {
-  const { player } = turn;
-  const inputs = { ...nextPlay(turn, command), oddsHash: opened.oddsHash };
-  const outcome = drawCase(opened.table, inputs, (request) => world.draw(inputs.pairId, request));
-  return {
-    commandId,
-    playerId: player.playerId,
-    terms: command.terms,
-    grant,
-    case: command.case,
-    caseVersion: opened.table.version,
-    ...inputs,
-    ticket: outcome.ticket,
-    entry: outcome.index,
-    itemId: nextItem(player),
-    skin: mustBe(isSkinId, outcome.entry.skin),
-    wear: outcome.entry.wear,
-    float: outcome.float,
-    value: outcome.entry.value,
-  };
-};
-
-export const openFreeCaseWith = (
-  hashing: Hashing,
-): PlayHandler<OpenFreeCase, FreeCaseOpened, SeesCases & SeesTerms> => ({
-  needs: playNeeds('case', (command) => [caseStream(command.case)]),
-  decide: forShownRound(hashing, (start, command, world, commandId) => {
-    const refused = barred(start, 'case', world) ?? named(start, rewardsBarred(command.playerId, world));
-    if (refused !== null) return refused;
-    const admitted = admit(start.player, command, world);
-    if ('kind' in admitted) return reject(admitted.code, { ...nextRound(start), ...admitted.details });
-    return playRounds(start, 1, world, commandId, freeCaseOpened, (turn) =>
-      playOnce(turn, admitted, command, world, commandId),
-    );
-  }),
-});
+export const openFreeCaseWith = (hashing: Hashing): PlayHandler<OpenFreeCase, FreeCaseOpened, SeesCases & SeesTerms> =>
+  playHandler(hashing, {
+    game: 'case',
+    streams: (command) => [caseStream(command.case)],
+    admit,
+    event: freeCaseOpened,
+    playOnce: ({ opened: { oddsHash, table }, grant }, command, { player, fields, draw }) => {
+      const outcome = drawCase(table, { ...fields, oddsHash }, draw);
+      return {
+        ...fields,
+        grant,
+        case: command.case,
+        caseVersion: table.version,
+        oddsHash,
+        ticket: outcome.ticket,
+        entry: outcome.index,
+        itemId: nextItem(player),
+        skin: mustBe(isSkinId, outcome.entry.skin),
+        wear: outcome.entry.wear,
+        float: outcome.float,
+        value: outcome.entry.value,
+      };
+    },
+  });

@@ -1,33 +1,13 @@
 import { type SeesSkins, withSkinsOf } from '../../catalog/skin/state.ts';
 import type { Hashing } from '../../fairness/hashing.ts';
 import { isAmount } from '../../kernel/amount.ts';
-import {
-  type CommandId,
-  contractPoolStream,
-  type HexHash,
-  type ItemId,
-  isHexHash,
-  isSkinId,
-  mustBe,
-} from '../../kernel/ids.ts';
+import { contractPoolStream, type HexHash, type ItemId, isHexHash, isSkinId, mustBe } from '../../kernel/ids.ts';
 import { formatMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
-import {
-  forShownRound,
-  isEntropy,
-  named,
-  nextPlay,
-  nextRound,
-  overLimit,
-  type PlayCommand,
-  type PlayHandler,
-  playNeeds,
-  playRounds,
-  shownTerms,
-  type Turn,
-} from '../../player/play-round.ts';
-import { nextItem } from '../../player/state.ts';
+import { isEntropy, type PlayCommand, type PlayHandler, playHandler, shownTerms } from '../../player/play-round.ts';
+import { refuseLimits } from '../../player/safer-play.ts';
+import { nextItem, type RegisteredPlayer } from '../../player/state.ts';
 import type { SeesStops } from '../../site/state.ts';
 import type { SeesTerms } from '../../terms/state.ts';
 import { shownBet } from '../shown-bet.ts';
@@ -50,7 +30,6 @@ export type PlayContract = PlayCommand & {
 
 /** The stake and the table of the draw at the present state. */
 interface Bet extends WeighedStake {
-  readonly terms: HexHash;
   readonly table: ContractTable;
   readonly tableHash: HexHash;
   readonly poolHash: HexHash;
@@ -67,75 +46,56 @@ const malformed = (command: PlayContract): string | null => {
 
 /** The bet, or the reason why it is refused. Until a pool is published no stake has a table. */
 const admit = (
-  turn: Turn,
+  player: RegisteredPlayer,
   command: PlayContract,
   world: World & SeesStops & SeesSkins & SeesContractPool & SeesTerms,
   hashing: Hashing,
 ): Bet | Rejection => {
-  const { player } = turn;
-  const round = nextRound(turn);
-  const period = shownTerms(turn, 'contract', command.terms, malformed(command), world);
+  const period = shownTerms(player, 'contract', command.terms, malformed(command), world);
   if ('kind' in period) return period;
   const { values: terms } = period;
   const { length } = command.itemIds;
-  if (length < terms.minItems || length > terms.maxItems)
-    return reject('INPUT_INVALID', { ...round, field: 'itemIds' });
-  const unstakeable = named(turn, refuseStake(player, command.itemIds));
+  if (length < terms.minItems || length > terms.maxItems) return reject('INPUT_INVALID', { field: 'itemIds' });
+  const unstakeable = refuseStake(player, command.itemIds);
   if (unstakeable !== null) return unstakeable;
   const weighed = weighStake(player, command.itemIds, world);
   const published = world.contractPool();
   const stake = formatMoney(weighed.counted);
   const table = published.status === 'absent' ? null : contractTable({ ...published, stake: weighed.counted, terms });
-  if (table === null || published.status === 'absent') return reject('NO_TABLE', { ...round, stake });
+  if (table === null || published.status === 'absent') return reject('NO_TABLE', { stake });
   const tableHash = mustBe(isHexHash, contractTableHash(hashing, table));
   if (command.stake !== stake || command.tableHash !== tableHash) {
-    return reject('PRICE_CHANGED', { ...round, stake, tableHash });
+    return reject('PRICE_CHANGED', { stake, tableHash });
   }
   const { poolHash } = published;
-  return overLimit(turn, weighed.counted, world) ?? { ...weighed, terms: period.hash, table, tableHash, poolHash };
-};
-
-const playOnce = (
-  turn: Turn,
-  { terms, staked, table, tableHash, poolHash }: Bet,
-  command: PlayContract,
-  world: World,
-  commandId: CommandId,
-): ContractPlayed['data'] => {
-  const { player } = turn;
-  const inputs = nextPlay(turn, command);
-  const { ticket, index, entry, float } = drawContract(table, tableHash, inputs, (request) =>
-    world.draw(inputs.pairId, request),
-  );
-  const { skin, wear, value } = entry;
-  const itemId = nextItem(player);
-  return {
-    commandId,
-    playerId: player.playerId,
-    terms,
-    staked,
-    stake: table.stake,
-    poolHash,
-    tableHash,
-    ...inputs,
-    ticket,
-    entry: index,
-    item: { itemId, skin: mustBe(isSkinId, skin), wear, float, value },
-  };
+  return refuseLimits(player, weighed.counted, world) ?? { ...weighed, table, tableHash, poolHash };
 };
 
 export const playContractWith = (
   hashing: Hashing,
-): PlayHandler<PlayContract, ContractPlayed, SeesSkins & SeesContractPool & SeesTerms> => ({
-  needs: playNeeds('contract', ({ itemIds }, player) => [contractPoolStream, ...stakeStreams(player, itemIds)]),
-  decide: forShownRound(hashing, (start, command, world, commandId) => {
-    const published = [world.contractPool(), ...stakedSkins(start.player, command.itemIds).map(world.skin)];
-    const bet = shownBet(published, world.at, (then) =>
-      admit(start, command, withPoolOf(withSkinsOf(world, then), then), hashing),
-    );
-    if ('kind' in bet) return bet;
-    return playRounds(start, 1, world, commandId, contractPlayed, (turn) =>
-      playOnce(turn, bet, command, world, commandId),
-    );
-  }),
-});
+): PlayHandler<PlayContract, ContractPlayed, SeesSkins & SeesContractPool & SeesTerms> =>
+  playHandler(hashing, {
+    game: 'contract',
+    streams: ({ itemIds }, player) => [contractPoolStream, ...stakeStreams(player, itemIds)],
+    admit: (player, command, world) => {
+      const published = [world.contractPool(), ...stakedSkins(player, command.itemIds).map(world.skin)];
+      return shownBet(published, world.at, (then) =>
+        admit(player, command, withPoolOf(withSkinsOf(world, then), then), hashing),
+      );
+    },
+    event: contractPlayed,
+    playOnce: ({ staked, table, tableHash, poolHash }, _command, { player, fields, draw }) => {
+      const { ticket, index, entry, float } = drawContract(table, tableHash, fields, draw);
+      const { skin, wear, value } = entry;
+      return {
+        ...fields,
+        staked,
+        stake: table.stake,
+        poolHash,
+        tableHash,
+        ticket,
+        entry: index,
+        item: { itemId: nextItem(player), skin: mustBe(isSkinId, skin), wear, float, value },
+      };
+    },
+  });

@@ -6,7 +6,6 @@ import type { Hashing } from '../../fairness/hashing.ts';
 import type { Wear } from '../../fairness/odds.ts';
 import { isAmount } from '../../kernel/amount.ts';
 import {
-  type CommandId,
   consolationStream,
   type HexHash,
   isHexHash,
@@ -20,19 +19,14 @@ import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
 import {
   barred,
-  forShownRound,
   isEntropy,
-  nextPlay,
-  nextRound,
-  overLimit,
   type PlayCommand,
   type PlayHandler,
-  playNeeds,
-  playRounds,
+  playHandler,
   shownTerms,
-  type Turn,
 } from '../../player/play-round.ts';
-import { nextItem } from '../../player/state.ts';
+import { refuseLimits } from '../../player/safer-play.ts';
+import { nextItem, type RegisteredPlayer } from '../../player/state.ts';
 import type { SeesStops } from '../../site/state.ts';
 import type { SeesTerms } from '../../terms/state.ts';
 import { findTarget, type TargetFacts } from '../find-target.ts';
@@ -59,7 +53,6 @@ type Consolation = Extract<ConsolationState, { status: 'published' }>;
 
 /** The fee and the target at the present state. */
 interface Bet {
-  readonly terms: HexHash;
   readonly target: TargetFacts;
   readonly fee: string;
   readonly consolation: Consolation;
@@ -76,26 +69,24 @@ const malformed = (command: ChaseDream): string | null => {
 
 /** The bet, or the reason why it is refused. Until a consolation table is published, the game counts as stopped. */
 const admit = (
-  turn: Turn,
+  player: RegisteredPlayer,
   command: ChaseDream,
   world: World & SeesStops & SeesSkins & SeesConsolation & SeesTerms,
   hashing: Hashing,
 ): Bet | Rejection => {
-  const { player } = turn;
-  const round = nextRound(turn);
   const consolation = world.consolation();
-  if (consolation.status === 'absent') return barred(turn, 'dream', world) ?? reject('GAME_STOPPED', round);
-  const period = shownTerms(turn, 'dream', command.terms, malformed(command), world);
+  if (consolation.status === 'absent') return barred(player, 'dream', world) ?? reject('GAME_STOPPED');
+  const period = shownTerms(player, 'dream', command.terms, malformed(command), world);
   if ('kind' in period) return period;
   const { values: terms } = period;
   const target = findTarget(command.targetSkin, command.targetWear, world);
-  if (target === null) return reject('TARGET_NOT_FOUND', round);
+  if (target === null) return reject('TARGET_NOT_FOUND');
   const { winTickets } = command;
   const value = parseMoney(target.value);
   const sum = consolationSum(consolation.table.entries);
   const max = Math.min(terms.maxTickets, highestDreamChance(value, sum, terms));
   if (winTickets < terms.minTickets || winTickets > max) {
-    return reject('CHANCE_OUT_OF_RANGE', { ...round, winTickets, min: terms.minTickets, max });
+    return reject('CHANCE_OUT_OF_RANGE', { winTickets, min: terms.minTickets, max });
   }
   const cost = dreamFee(value, winTickets, sum, terms);
   const now = { targetValue: target.value, fee: formatMoney(cost), consolationHash: consolation.tableHash };
@@ -106,62 +97,40 @@ const admit = (
     command.consolationHash === now.consolationHash &&
     (command.tableHash === undefined || command.tableHash === dreamTableHash(hashing, table));
   if (!isShown) {
-    return reject('PRICE_CHANGED', { ...round, ...now });
+    return reject('PRICE_CHANGED', now);
   }
-  if (player.coin < cost) return reject('INSUFFICIENT_FUNDS', { ...round, cost: now.fee });
-  return overLimit(turn, cost, world) ?? { terms: period.hash, target, fee: now.fee, consolation };
-};
-
-const playOnce = (
-  turn: Turn,
-  { terms, target, fee, consolation: { table: consolationTable, tableHash: consolationHash } }: Bet,
-  command: ChaseDream,
-  world: World,
-  commandId: CommandId,
-  hashing: Hashing,
-): DreamChased['data'] => {
-  const { player } = turn;
-  const { winTickets } = command;
-  const inputs = nextPlay(turn, command);
-  const table = tableOf({ target, winTickets, fee, consolationHash });
-  const tableHash = mustBe(isHexHash, dreamTableHash(hashing, table));
-  const { ticket, consolation, float } = drawDream(
-    table,
-    tableHash,
-    consolationTable,
-    consolationHash,
-    inputs,
-    (request) => world.draw(inputs.pairId, request),
-  );
-  const { skin, wear, value } = consolation === null ? target : consolation.entry;
-  return {
-    commandId,
-    playerId: player.playerId,
-    terms,
-    target,
-    winTickets,
-    fee,
-    tableHash,
-    consolationHash,
-    ...inputs,
-    ticket,
-    consolation: consolation === null ? null : { ticket: consolation.ticket, entry: consolation.index },
-    item: { itemId: nextItem(player), skin: mustBe(isSkinId, skin), wear, float, value },
-  };
+  if (player.coin < cost) return reject('INSUFFICIENT_FUNDS', { cost: now.fee });
+  return refuseLimits(player, cost, world) ?? { target, fee: now.fee, consolation };
 };
 
 export const chaseDreamWith = (
   hashing: Hashing,
-): PlayHandler<ChaseDream, DreamChased, SeesSkins & SeesConsolation & SeesTerms> => ({
-  needs: playNeeds('dream', ({ targetSkin }) => [consolationStream, skinStream(targetSkin)]),
-  decide: forShownRound(hashing, (start, command, world, commandId) => {
-    const published = [world.skin(command.targetSkin), world.consolation()];
-    const bet = shownBet(published, world.at, (then) =>
-      admit(start, command, withConsolationOf(withSkinsOf(world, then), then), hashing),
-    );
-    if ('kind' in bet) return bet;
-    return playRounds(start, 1, world, commandId, dreamChased, (turn) =>
-      playOnce(turn, bet, command, world, commandId, hashing),
-    );
-  }),
-});
+): PlayHandler<ChaseDream, DreamChased, SeesSkins & SeesConsolation & SeesTerms> =>
+  playHandler(hashing, {
+    game: 'dream',
+    streams: ({ targetSkin }) => [consolationStream, skinStream(targetSkin)],
+    admit: (player, command, world) =>
+      shownBet([world.skin(command.targetSkin), world.consolation()], world.at, (then) =>
+        admit(player, command, withConsolationOf(withSkinsOf(world, then), then), hashing),
+      ),
+    event: dreamChased,
+    playOnce: ({ target, fee, consolation: shown }, { winTickets }, { player, fields, draw }) => {
+      const consolationHash = shown.tableHash;
+      const table = tableOf({ target, winTickets, fee, consolationHash });
+      const tableHash = mustBe(isHexHash, dreamTableHash(hashing, table));
+      const drawn = drawDream(table, tableHash, shown.table, consolationHash, fields, draw);
+      const { ticket, consolation, float } = drawn;
+      const { skin, wear, value } = consolation === null ? target : consolation.entry;
+      return {
+        ...fields,
+        target,
+        winTickets,
+        fee,
+        tableHash,
+        consolationHash,
+        ticket,
+        consolation: consolation && { ticket: consolation.ticket, entry: consolation.index },
+        item: { itemId: nextItem(player), skin: mustBe(isSkinId, skin), wear, float, value },
+      };
+    },
+  });

@@ -3,33 +3,13 @@ import type { Hashing } from '../../fairness/hashing.ts';
 import type { Wear } from '../../fairness/odds.ts';
 import { drawUpgrade, upgradeTableHash, upgradeTickets } from '../../fairness/upgrade-draw.ts';
 import { isAmount } from '../../kernel/amount.ts';
-import {
-  type CommandId,
-  type HexHash,
-  type ItemId,
-  isHexHash,
-  mustBe,
-  type SkinId,
-  skinStream,
-} from '../../kernel/ids.ts';
+import { type HexHash, type ItemId, isHexHash, mustBe, type SkinId, skinStream } from '../../kernel/ids.ts';
 import { formatMoney, type Money, parseMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
-import {
-  forShownRound,
-  isEntropy,
-  named,
-  nextPlay,
-  nextRound,
-  overLimit,
-  type PlayCommand,
-  type PlayHandler,
-  playNeeds,
-  playRounds,
-  shownTerms,
-  type Turn,
-} from '../../player/play-round.ts';
-import { nextItem } from '../../player/state.ts';
+import { isEntropy, type PlayCommand, type PlayHandler, playHandler, shownTerms } from '../../player/play-round.ts';
+import { refuseLimits } from '../../player/safer-play.ts';
+import { nextItem, type RegisteredPlayer } from '../../player/state.ts';
 import type { SeesStops } from '../../site/state.ts';
 import type { SeesTerms } from '../../terms/state.ts';
 import { findTarget, type TargetFacts } from '../find-target.ts';
@@ -59,7 +39,6 @@ export type UpgradeItems = PlayCommand & {
 
 /** The stake and the target at the present state. */
 interface Bet {
-  readonly terms: HexHash;
   readonly staked: UpgradePlayed['data']['staked'];
   readonly stake: Money;
   readonly target: TargetFacts;
@@ -79,28 +58,26 @@ const malformed = (command: UpgradeItems): string | null => {
 
 /** The bet, or the reason why it is refused. */
 const admit = (
-  turn: Turn,
+  player: RegisteredPlayer,
   command: UpgradeItems,
   world: World & SeesStops & SeesSkins & SeesTerms,
   hashing: Hashing,
 ): Bet | Rejection => {
-  const { player } = turn;
-  const round = nextRound(turn);
-  const period = shownTerms(turn, 'upgrade', command.terms, malformed(command), world);
+  const period = shownTerms(player, 'upgrade', command.terms, malformed(command), world);
   if ('kind' in period) return period;
   const { values: terms } = period;
-  if (command.itemIds.length > terms.maxItems) return reject('INPUT_INVALID', { ...round, field: 'itemIds' });
-  const unstakeable = named(turn, refuseStake(player, command.itemIds));
+  if (command.itemIds.length > terms.maxItems) return reject('INPUT_INVALID', { field: 'itemIds' });
+  const unstakeable = refuseStake(player, command.itemIds);
   if (unstakeable !== null) return unstakeable;
   const { staked, counted } = weighStake(player, command.itemIds, world);
   const target = findTarget(command.targetSkin, command.targetWear, world);
-  if (target === null) return reject('TARGET_NOT_FOUND', round);
+  if (target === null) return reject('TARGET_NOT_FOUND');
   const coin = parseMoney(command.coin);
   const stake = counted + coin;
   const winTickets = upgradeTickets(stake, parseMoney(target.value), terms);
   if (winTickets < terms.minTickets || winTickets > terms.maxTickets) {
     const range = { winTickets, min: terms.minTickets, max: terms.maxTickets };
-    return reject('CHANCE_OUT_OF_RANGE', { ...round, ...range });
+    return reject('CHANCE_OUT_OF_RANGE', range);
   }
   const now = { stake: formatMoney(stake), targetValue: target.value, winTickets };
   const table = tableOf({ stake: now.stake, target, side: command.side, winTickets });
@@ -110,57 +87,37 @@ const admit = (
     command.winTickets === winTickets &&
     (command.tableHash === undefined || command.tableHash === upgradeTableHash(hashing, table));
   if (!isShown) {
-    return reject('PRICE_CHANGED', { ...round, ...now });
+    return reject('PRICE_CHANGED', now);
   }
-  if (player.coin < coin) return reject('INSUFFICIENT_FUNDS', { ...round, cost: command.coin });
-  return overLimit(turn, stake, world) ?? { terms: period.hash, staked, stake, target, winTickets };
+  if (player.coin < coin) return reject('INSUFFICIENT_FUNDS', { cost: command.coin });
+  return refuseLimits(player, stake, world) ?? { staked, stake, target, winTickets };
 };
 
-const playOnce = (
-  turn: Turn,
-  { terms, staked, stake, target, winTickets }: Bet,
-  command: UpgradeItems,
-  world: World,
-  commandId: CommandId,
-  hashing: Hashing,
-): UpgradePlayed['data'] => {
-  const { player } = turn;
-  const { coin, side } = command;
-  const inputs = nextPlay(turn, command);
-  const table = tableOf({ stake: formatMoney(stake), target, side, winTickets });
-  const tableHash = mustBe(isHexHash, upgradeTableHash(hashing, table));
-  const { ticket, won, float } = drawUpgrade(table, tableHash, inputs, (request) => world.draw(inputs.pairId, request));
-  const itemId = nextItem(player);
-  return {
-    commandId,
-    playerId: player.playerId,
-    terms,
-    staked,
-    coin,
-    stake: table.stake,
-    target,
-    side,
-    winTickets,
-    tableHash,
-    ...inputs,
-    ticket,
-    item: won ? { itemId, skin: target.skin, wear: target.wear, float, value: target.value } : null,
-  };
-};
-
-export const upgradeItemsWith = (
-  hashing: Hashing,
-): PlayHandler<UpgradeItems, UpgradePlayed, SeesSkins & SeesTerms> => ({
-  needs: playNeeds('upgrade', ({ itemIds, targetSkin }, player) => [
-    skinStream(targetSkin),
-    ...stakeStreams(player, itemIds),
-  ]),
-  decide: forShownRound(hashing, (start, command, world, commandId) => {
-    const skins = [command.targetSkin, ...stakedSkins(start.player, command.itemIds)].map(world.skin);
-    const bet = shownBet(skins, world.at, (then) => admit(start, command, withSkinsOf(world, then), hashing));
-    if ('kind' in bet) return bet;
-    return playRounds(start, 1, world, commandId, upgradePlayed, (turn) =>
-      playOnce(turn, bet, command, world, commandId, hashing),
-    );
-  }),
-});
+export const upgradeItemsWith = (hashing: Hashing): PlayHandler<UpgradeItems, UpgradePlayed, SeesSkins & SeesTerms> =>
+  playHandler(hashing, {
+    game: 'upgrade',
+    streams: ({ itemIds, targetSkin }, player) => [skinStream(targetSkin), ...stakeStreams(player, itemIds)],
+    admit: (player, command, world) => {
+      const skins = [command.targetSkin, ...stakedSkins(player, command.itemIds)].map(world.skin);
+      return shownBet(skins, world.at, (then) => admit(player, command, withSkinsOf(world, then), hashing));
+    },
+    event: upgradePlayed,
+    playOnce: ({ staked, stake, target, winTickets }, { coin, side }, { player, fields, draw }) => {
+      const table = tableOf({ stake: formatMoney(stake), target, side, winTickets });
+      const tableHash = mustBe(isHexHash, upgradeTableHash(hashing, table));
+      const { ticket, won, float } = drawUpgrade(table, tableHash, fields, draw);
+      const { skin, wear, value } = target;
+      return {
+        ...fields,
+        staked,
+        coin,
+        stake: table.stake,
+        target,
+        side,
+        winTickets,
+        tableHash,
+        ticket,
+        item: won ? { itemId: nextItem(player), skin, wear, float, value } : null,
+      };
+    },
+  });
