@@ -1,17 +1,12 @@
 import type { RoundEvent } from './events.ts';
 import type { Typed } from './facts/define-event.ts';
 import type { ProvenRoom, ProvenRound } from './games/proving.ts';
-import type { RoundGame } from './kernel/game-name.ts';
+import type { RoundGame, RoundType } from './kernel/game-name.ts';
 import { MODULES } from './product.ts';
 import type { WorldStates } from './stream-state.ts';
 
-type RoundModule = Extract<(typeof MODULES)[number], { readonly rounds: readonly unknown[] }>;
-
 /** The rounds of a game. */
-export type RoundOf<Game extends RoundGame> = Extract<
-  RoundEvent,
-  { readonly type: Extract<RoundModule, { readonly game: Game }>['rounds'][number]['type'] }
->;
+export type RoundOf<Game extends RoundGame> = Extract<RoundEvent, { readonly type: RoundType<Game> }>;
 
 interface RoundRules {
   readonly game: RoundGame;

@@ -2,6 +2,7 @@ import type { Command } from '../commands.ts';
 import { battleIdOf } from '../fairness/battle-draw.ts';
 import { giveawayIdOf } from '../fairness/giveaway-draw.ts';
 import type { Hashing } from '../fairness/hashing.ts';
+import { gamePlayedBy, isRoundCommand } from '../kernel/game-name.ts';
 import { isToken128, mustBe } from '../kernel/ids.ts';
 import { type Unplayed, unplayed } from '../player/lanes/events.ts';
 import { isRoomCommand, type RoomCommand } from './play-command.ts';
@@ -13,9 +14,6 @@ export const roundsOf = (command: Command): number => {
   if (isRoomCommand(command)) return 0;
   return command.type === 'OpenCase' ? command.quantity : 1;
 };
-
-/** Games whose commands name a table that no entry publishes. */
-const TABLES = { UpgradeItems: 'upgrade', ChaseDream: 'dream', PlayContract: 'contract' } as const;
 
 /** RFC 8785 JSON of the table in a draw; null where it has none. */
 export const tableIn = (draw: Draw | null): string | null => (draw !== null && 'table' in draw ? draw.table : null);
@@ -43,21 +41,12 @@ const named = (hashing: Hashing, command: Command, table: string | null): Draw |
     const room = roomOf(hashing, command);
     return room === null ? null : { game: 'room', room: mustBe(isToken128, room) };
   }
-  switch (command.type) {
-    case 'OpenCase':
-    case 'OpenFreeCase': {
-      const { oddsHash, round } = command;
-      return { game: 'case', oddsHash, quantity: roundsOf(command), roundNo: round.roundNo ?? 1 };
-    }
-    case 'UpgradeItems':
-    case 'ChaseDream':
-    case 'PlayContract': {
-      if (table === null || hashing.sha256Text(table) !== command.tableHash) return null;
-      return { game: TABLES[command.type], table, roundNo: command.round.roundNo ?? 1 };
-    }
-    default:
-      return null;
-  }
+  if (!isRoundCommand(command)) return null;
+  const roundNo = command.round.roundNo ?? 1;
+  if ('oddsHash' in command) return { game: 'case', oddsHash: command.oddsHash, quantity: roundsOf(command), roundNo };
+  const game = gamePlayedBy(command);
+  if (game === 'case' || table === null || hashing.sha256Text(table) !== command.tableHash) return null;
+  return { game, table, roundNo };
 };
 
 /**

@@ -1,12 +1,11 @@
 import type { Command } from '../commands.ts';
 import { entropyOfLink } from '../fairness/lane-chain.ts';
+import { isRoundCommand, type RoundCommand } from '../kernel/game-name.ts';
+import type { HexHash } from '../kernel/ids.ts';
 import type { Turn } from './state.ts';
 
 /** A play that takes rounds of its player's own pair. */
-export type PlayCommand = Extract<
-  Command,
-  { readonly type: 'OpenCase' | 'OpenFreeCase' | 'UpgradeItems' | 'ChaseDream' | 'PlayContract' }
->;
+export type PlayCommand = Extract<Command, { readonly type: RoundCommand }>;
 
 /** A command that brings its player into a room: it takes a step of the lane, and no round. */
 export type RoomCommand = Extract<
@@ -14,8 +13,8 @@ export type RoomCommand = Extract<
   { readonly type: 'CreateBattle' | 'JoinBattle' | 'CreateGiveaway' | 'EnterGiveaway' }
 >;
 
-/** A contract names its table itself. */
-type Named<One> = One extends { readonly type: 'UpgradeItems' | 'ChaseDream' } ? 'tableHash' : never;
+/** A contract names its table itself; a case has none that isn't published. */
+type Named<One> = One extends { readonly tableHash: HexHash } ? never : 'tableHash';
 type WithoutTurn<One> = One extends PlayCommand ? Omit<One, 'round' | 'entropy' | Named<One>> : never;
 /** The house chooses the rules of a room that is opened. */
 type WithoutLink<One> = One extends RoomCommand ? Omit<One, 'entropy' | 'lane' | 'rules'> : never;
@@ -37,12 +36,17 @@ export const isRoomCommand = <One extends { readonly type: Command['type'] }>(
   command: One,
 ): command is Extract<One, { readonly type: RoomCommand['type'] }> => ROOMS.has(command.type);
 
+/** Whether the command takes a step of a lane. */
+export const isOnLane = (command: Command): command is PlayCommand | RoomCommand =>
+  isRoundCommand(command) || isRoomCommand(command);
+
 /** The whole play, on its turn. */
-const playOn = (asked: AskedPlayCommand, { round, link, tableHash }: Turn): PlayCommand => {
-  const command = { ...asked, round, entropy: link };
-  const isNamed = (command.type === 'UpgradeItems' || command.type === 'ChaseDream') && tableHash !== undefined;
-  return isNamed ? { ...command, tableHash } : command;
-};
+const playOn = (asked: AskedPlayCommand, { round, link, tableHash }: Turn): PlayCommand => ({
+  ...asked,
+  round,
+  entropy: link,
+  ...(tableHash === undefined || 'tableHash' in asked ? {} : { tableHash }),
+});
 
 /** The whole command into a room, on its turn. */
 export const roomOn = <Asked extends AskedRoomCommand>(asked: Asked, { round: { pairId, step }, link }: Turn) => ({

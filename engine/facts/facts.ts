@@ -1,7 +1,7 @@
 import type { Wear } from '../fairness/odds.ts';
 import type { Instant } from '../kernel/decision.ts';
 import type { ItemFacts } from '../kernel/event-codec.ts';
-import type { ItemOrigin, RoomGame, RoundGame } from '../kernel/game-name.ts';
+import { type ItemOrigin, ROUND_ACTIONS, type RoomGame, type RoundGame } from '../kernel/game-name.ts';
 import {
   type CaseSlug,
   type HexHash,
@@ -23,10 +23,8 @@ export type HouseAccount = (typeof HOUSE_ACCOUNTS)[number];
 /** Every reason for which a player's balance moves. Closed: a new movement is a new word here. */
 export const ACTIONS = [
   'DEPOSIT',
-  'CASE_OPEN',
+  ...ROUND_ACTIONS,
   'ITEM_SALE',
-  'UPGRADE_STAKE',
-  'DREAM_FEE',
   'BATTLE_ENTRY',
   'BATTLE_REFUND',
   'BATTLE_SHARE',

@@ -1,6 +1,10 @@
 import { generateKeyPairSync, sign as signWith } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Command } from '../../engine/commands.ts';
+import { caseInput, freeCaseInput } from '../../engine/device/inputs/case.ts';
+import { contractInput } from '../../engine/device/inputs/contract.ts';
+import { dreamInput } from '../../engine/device/inputs/dream.ts';
+import { upgradeInput } from '../../engine/device/inputs/upgrade.ts';
 import type { DeviceEnd } from '../../engine/device/judge.ts';
 import { type KeeperParts, type LaneKeeper, laneKeeper, type Turn } from '../../engine/device/keeper.ts';
 import { closeLaneInput, deviceKeyInput, openLaneInput } from '../../engine/device/lane-input.ts';
@@ -11,7 +15,6 @@ import {
   type PlayCommand,
   type RoomCommand,
 } from '../../engine/device/play-command.ts';
-import { caseInput, contractInput, dreamInput, freeCaseInput, upgradeInput } from '../../engine/device/play-input.ts';
 import type { DeviceSigner, DeviceStore, LaneSite, SiteAnswer } from '../../engine/device/ports.ts';
 import type { Besides, DeviceState } from '../../engine/device/state.ts';
 import { utf8 } from '../../engine/fairness/bytes.ts';

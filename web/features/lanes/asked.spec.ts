@@ -11,7 +11,7 @@ import { askedGiveaway } from '../giveaway/asked-giveaway.ts';
 import { askedBeacon } from '../play/beacon-choice.ts';
 import { turnInput } from '../play/round-input.ts';
 import { askedUpgrade } from '../upgrade/use-upgrade-play.ts';
-import { resend } from './resend.ts';
+import { sendAgain } from './resends.ts';
 
 const pairId = 'p'.repeat(22);
 const playerId = 'a'.repeat(22);
@@ -47,15 +47,15 @@ const dream = {
 };
 const contract = { ...own, itemIds, stake: 90_000, tableHash: hash };
 
-/** The input that `resend` sends for a command. */
-const sentAgain = async (asked: AskedCommand, on = turn, besides: Besides = {}): Promise<unknown> => {
+/** The input that `sendAgain` sends for a command. */
+const inputSentAgain = async (asked: AskedCommand, on = turn, besides: Besides = {}): Promise<unknown> => {
   let input: unknown;
   const link = new ApolloLink(({ variables }) => {
     input = variables.input;
     return new Observable((observer) => observer.error(new Error('no network here')));
   });
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
-  await resend(client, 'c1', commandOn(asked, on), besides).catch(() => undefined);
+  await sendAgain(client, { commandId: 'c1', command: commandOn(asked, on), besides }).catch(() => undefined);
   return input;
 };
 
@@ -71,12 +71,12 @@ describe('a play that a page asks for', () => {
     ['a contract', contract, askedContract(contract, playerId)],
   ])('is, as %s, sent again just as the page sent it', async (_name, { loose: _, ...body }, asked) => {
     const { free: _free, ...input } = { free: null, ...body };
-    expect(await sentAgain(asked)).toEqual({ ...input, ...turnInput(turn) });
+    expect(await inputSentAgain(asked)).toEqual({ ...input, ...turnInput(turn) });
   });
 
   it('is, for nothing, sent again with what makes it free', async () => {
     const { free: _, loose: _loose, quantity: _one, ...input } = freeOpening;
-    expect(await sentAgain(askedOpening(freeOpening, playerId))).toEqual({
+    expect(await inputSentAgain(askedOpening(freeOpening, playerId))).toEqual({
       ...input,
       ...turnInput(turn),
       couponId: null,
@@ -90,7 +90,7 @@ describe('a play that a page asks for', () => {
     const tableHash = mustBe(isHexHash, hash);
     expect(commandOn(asked, { ...turn, tableHash })).toMatchObject({ tableHash });
     expect(turnInput({ ...turn, tableHash })).toMatchObject({ tableHash });
-    expect(await sentAgain(asked, { ...turn, tableHash })).toMatchObject({ tableHash });
+    expect(await inputSentAgain(asked, { ...turn, tableHash })).toMatchObject({ tableHash });
   });
 
   it('names amounts in decimal minor units, as the log does', () => {
@@ -150,7 +150,7 @@ describe('a room that a page asks for', () => {
       },
     ],
   ])('is sent as it was asked for, with the step: %s', async (_which, asked, besides, input) => {
-    expect(await sentAgain(asked, turn, besides)).toEqual({ commandId: 'c1', ...lane, ...Object(input) });
+    expect(await inputSentAgain(asked, turn, besides)).toEqual({ commandId: 'c1', ...lane, ...Object(input) });
   });
 
   it('names the whole beacon that was shown, and none that it doesn’t know', () => {

@@ -1,12 +1,13 @@
 import type { ApolloClient } from '@apollo/client';
 import type { PromisedNote } from '../../../engine/device/answer.ts';
 import { closeLaneInput, deviceKeyInput, openLaneInput } from '../../../engine/device/lane-input.ts';
+import { isOnLane } from '../../../engine/device/play-command.ts';
 import type { ShownLanes, SiteAnswer } from '../../../engine/device/ports.ts';
 import { apiErrorOf, signedRefusalOf } from '../../platform/api-error.ts';
 import { isNoAnswer } from '../play/pending-play.ts';
 import { ADD_DEVICE_KEY, CLOSE_LANE, LANES, OPEN_LANE, REVEALED } from './lanes-query.ts';
 import type { Errand, Secrets } from './messages.ts';
-import { resend } from './resend.ts';
+import { sendAgain } from './resends.ts';
 
 /** The answer to the keeper for an error of the API client. */
 export const answerIn = (error: unknown): SiteAnswer => {
@@ -40,18 +41,9 @@ const sendOwn = async (
       const { data } = await client.mutate({ mutation: ADD_DEVICE_KEY, variables: { input }, fetchPolicy });
       return data?.addDeviceKey.promise ?? null;
     }
-    case 'OpenCase':
-    case 'OpenFreeCase':
-    case 'UpgradeItems':
-    case 'ChaseDream':
-    case 'PlayContract':
-    case 'CreateBattle':
-    case 'JoinBattle':
-    case 'CreateGiveaway':
-    case 'EnterGiveaway':
-      return resend(client, commandId, command, besides);
     default:
-      throw new TypeError(`a browser doesn’t send ${command.type}`);
+      if (!isOnLane(command)) throw new TypeError(`a browser doesn’t send ${command.type}`);
+      return sendAgain(client, { commandId, command, besides });
   }
 };
 

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { ROUND_TYPES } from '../../../engine/kernel/game-name.ts';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
 import { Box, Grid, Text } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -50,17 +51,7 @@ export const LoosePlays = ({ draws }: { readonly draws: Figures['draws'] }) => {
         <Icon name="right" size={16} />
       </Link>
       <Source
-        types={[
-          'CaseOpened',
-          'FreeCaseOpened',
-          'UpgradePlayed',
-          'DreamChased',
-          'ContractPlayed',
-          'SeatTaken',
-          'GiveawayEntered',
-          'GiveawayCreated',
-          'LinkSpent',
-        ]}
+        types={[...ROUND_TYPES, 'SeatTaken', 'GiveawayEntered', 'GiveawayCreated', 'LinkSpent']}
         position={position}
       />
     </Part>

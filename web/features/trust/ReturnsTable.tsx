@@ -1,3 +1,4 @@
+import { ROUND_TYPES } from '../../../engine/kernel/game-name.ts';
 import { formatCount, formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import { Text } from '../../ui/Box.tsx';
 import { BandChart } from './BandChart.tsx';
@@ -117,7 +118,7 @@ export const ReturnsTable = ({ figures }: { readonly figures: Figures['returns']
         {games.some(({ game }) => game === 'BATTLE') && returns.battle}
       </Text>
       <Source
-        types={['CaseOpened', 'BattleRoundPlayed', 'UpgradePlayed', 'DreamChased', 'ContractPlayed']}
+        types={[...ROUND_TYPES.filter((type) => type !== 'FreeCaseOpened'), 'BattleRoundPlayed']}
         position={position}
       />
     </Part>
