@@ -1,4 +1,5 @@
 """Contests, after docs/audit-format.md: who scored what within their time, who stands where at the end, and what each rank is paid."""
+from second_opinion_rounds import given_by
 from second_opinion_tree import check
 
 DAY = 86_400_000
@@ -6,11 +7,7 @@ DAY = 86_400_000
 
 def won_in(kind, data):
     """Values of the items that a play brought: none for a free case, and for a prize that another player gave."""
-    if kind == "CaseOpened":
-        return [int(data["value"])]
-    if kind in ("UpgradePlayed", "DreamChased", "ContractPlayed") or kind == "PrizeWon" and data["from"] is None:
-        return [int(data["item"]["value"])] if data["item"] else []
-    return [int(item["value"]) for item in data["items"]] if kind == "BattleConcluded" else []
+    return [int(item["value"]) for item in given_by(kind, data)] if kind != "FreeCaseOpened" else []
 
 
 def score_after(ranking, score, kind, data):

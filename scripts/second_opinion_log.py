@@ -9,7 +9,7 @@ from second_opinion_draws import (ZEROS, check_consolations, check_entries, chec
                                   hash_of, hash_of_entries, prove_battle, public_hash, room_id)
 from second_opinion_lanes import Lanes
 from second_opinion_memory import Spill, Waiting, open_store
-from second_opinion_rounds import BOUNDS, PUBLICATIONS, ROUNDS, SECTIONS, check_chances, name_of
+from second_opinion_rounds import BOUNDS, PUBLICATIONS, ROUNDS, SECTIONS, check_chances, given_by, name_of
 from second_opinion_trades import TRADES, check_rates, paid
 from second_opinion_tree import check, open_entry, sha256
 from second_opinion_unplayed import Unanswered
@@ -52,11 +52,7 @@ def upcast(event):
 
 def made_by(kind, data):
     """Ids of the items that an event makes, in order."""
-    if kind in ("CaseOpened", "FreeCaseOpened"):
-        return [data["itemId"]]
-    if kind in ("UpgradePlayed", "DreamChased", "ContractPlayed") or kind == "PrizeWon" and data["from"] is None:
-        return [data["item"]["itemId"]] if data["item"] else []
-    return [item["itemId"] for item in data["items"]] if kind in ("BattleConcluded", "ShopPurchased") else []
+    return [item["itemId"] for item in (data["items"] if kind == "ShopPurchased" else given_by(kind, data))]
 
 
 def check_seed_bounds(name, terms):

@@ -183,5 +183,20 @@ ROUNDS = {
 PUBLICATIONS = {"ContractPoolPublished": published_pool}
 # The bounds of sections that have others than those of chances.
 BOUNDS = {"case": check_case_bounds, "contract": check_contract_bounds}
+# Members of the tables that plays name and no entry publishes, by game.
+MEMBERS = {
+    "upgrade": "game side stake target tickets version win",
+    "dream": "consolation fee game target tickets version win",
+    "contract": "entries game pool stake tickets version",
+}
 SECTIONS = {kind: section for kind, (_, section, _, _) in ROUNDS.items()}
 TARGET_DRAWS = {counted: draw for counted, _, draw, _ in ROUNDS.values() if draw}
+
+
+def given_by(kind, data):
+    """The items that a play gives, in order: none for a prize that another player gave."""
+    if kind in ("CaseOpened", "FreeCaseOpened"):
+        return [data]
+    if kind in ROUNDS or kind == "PrizeWon" and data["from"] is None:
+        return [data["item"]] if data["item"] else []
+    return data["items"] if kind == "BattleConcluded" else []

@@ -3,15 +3,11 @@ import json, re
 from hashlib import sha256
 
 from second_opinion_draws import TICKETS, canonical, entry_at, ticket_of
+from second_opinion_rounds import MEMBERS
 
 ONE = 10**9
 MOST = 10**18 * ONE
 WEARS = ("FN", "MW", "FT", "WW", "BS", "")
-MEMBERS = {
-    "upgrade": "game side stake target tickets version win",
-    "dream": "consolation fee game target tickets version win",
-    "contract": "entries game pool stake tickets version",
-}
 TARGET, ENTRY = "floatMax floatMin skin value wear", "first floatMax floatMin last skin value wear"
 
 
@@ -45,13 +41,13 @@ def is_table(table, game):
     """Of the form that the game's tables have."""
     if not has(table, MEMBERS[game]) or table["game"] != game or not whole(1, 1, table["version"]):
         return False
-    if game == "contract":
+    if "entries" in table:
         entries = table["entries"]
         return (whole(1, 2**53 - 1, table["tickets"]) and fits("[0-9a-f]{64}", table["pool"]) and fits("[1-9][0-9]{0,15}", table["stake"])
                 and type(entries) is list and 1 <= len(entries) <= 100 and all(map(is_entry, entries)))
     if not (whole(TICKETS, TICKETS, table["tickets"]) and whole(1_000, 9_500_000, table["win"]) and is_target(table["target"])):
         return False
-    if game == "upgrade":
+    if "side" in table:
         return fits("[1-9][0-9]{0,15}", table["stake"]) and table["side"] in ("under", "over")
     return fits("[1-9][0-9]{0,15}", table["fee"]) and fits("[0-9a-f]{64}", table["consolation"])
 
@@ -94,8 +90,8 @@ def unplayed_table(tables, draw):
     if canonical(table) != text or not is_table(table, game):
         return None
     named = sha256(text).hexdigest()
-    stake = int(table["fee" if game == "dream" else "stake"])
-    if game == "contract":
+    stake = int(table["fee" if "fee" in table else "stake"])
+    if "entries" in table:
         if not covers(table["entries"], table["tickets"]):
             return None
 
@@ -104,8 +100,8 @@ def unplayed_table(tables, draw):
 
         return stake, promised(table["entries"]), table["tickets"], 1, brings
     win, value = table["win"], int(table["target"]["value"])
-    other = published(tables, table["consolation"], "table") if game == "dream" else None
-    if game == "dream" and other is None:
+    other = published(tables, table["consolation"], "table") if "consolation" in table else None
+    if "consolation" in table and other is None:
         return None
     consoled = promised(other["entries"]) if other else 0
 

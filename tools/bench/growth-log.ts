@@ -8,12 +8,7 @@ import { shownRound } from '../../engine/player/play-round.ts';
 import { lastMoment, logSize } from '../../engine/projections/read-log.ts';
 import { crediting } from '../../test/cast.ts';
 import { hashOf } from '../../test/deciders.ts';
-import { battle } from '../simulate/games/battle.ts';
-import { contract } from '../simulate/games/contract.ts';
-import { dream } from '../simulate/games/dream.ts';
-import { giveaway } from '../simulate/games/giveaway.ts';
 import { SIMULATED_GAMES } from '../simulate/games/index.ts';
-import { upgrade } from '../simulate/games/upgrade.ts';
 import { MONEY_WISHES, operateMoney } from '../simulate/money.ts';
 import { entropy, items, oddsOf, player, type Stage, termsShown, type Wishes } from '../simulate/picks.ts';
 import { randomFrom } from '../simulate/random.ts';
@@ -77,12 +72,8 @@ const oneOf =
 const ACTS: Wishes = [
   [62, (stage) => openCases(stage, stage.random.chance(0.5) ? 1 : 2 + stage.random.below(9))],
   [14, sell],
-  [4, oneOf(upgrade.wishes)],
-  [4, oneOf(dream.wishes)],
-  [2, oneOf(contract.wishes)],
-  [12, oneOf(battle.wishes)],
+  ...SIMULATED_GAMES.map(({ share, wishes }) => [share, oneOf(wishes)] as const),
   [1, (stage) => ({ type: 'CommitHostSeeds', playerId: player(stage).playerId })],
-  [2, oneOf(giveaway.wishes)],
   [5, oneOf(MONEY_WISHES)],
   [1, operateMoney],
   [2, (stage) => ({ type: 'RotateSeed', playerId: player(stage).playerId, userSeed: null, entropy: entropy(stage) })],

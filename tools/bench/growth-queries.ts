@@ -2,6 +2,7 @@ import type { Compilable } from 'kysely';
 import { db, fragment, runQuery } from '../../engine/database/queries.ts';
 import type { Queryable } from '../../engine/database/session.ts';
 import type { SqlClient } from '../../engine/database/sql.ts';
+import { ROUND_GAMES } from '../../engine/kernel/game-name.ts';
 import type { PlayerId } from '../../engine/kernel/ids.ts';
 import { databaseTileStore } from '../../engine/log/database-tile-store.ts';
 import { TILE_WIDTH } from '../../engine/log/merkle.ts';
@@ -111,9 +112,7 @@ const listsOf = async (sql: SqlClient, who: string, playerId: string, now: numbe
     named('wallet', (one) => backpack.wallet(one, playerId)),
     named('plays', (one) => plays.playsOf(one, playerId)),
     named('plays, middle', (one) => plays.playsOf(one, playerId, { after: played })),
-    named('plays of cases', (one) => plays.playsIn(one, playerId, 'case')),
-    named('plays of dreams', (one) => plays.playsIn(one, playerId, 'dream')),
-    named('plays of contracts', (one) => plays.playsIn(one, playerId, 'contract')),
+    ...ROUND_GAMES.map((game) => named(`plays of ${game}s`, (one) => plays.playsIn(one, playerId, game))),
     named('openings', (one) => openings.openingsOf(one, playerId)),
     named('openings, middle', (one) =>
       openings.openingsOf(one, playerId, { after: played === null ? null : asOpenings(played) }),

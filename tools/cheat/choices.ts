@@ -46,7 +46,7 @@ export const CHOICES: readonly Choice[] = [
     besides: '',
   },
   {
-    what: 'table of an upgrade, dream or contract',
+    what: 'table that a play names, and no entry publishes',
     by: 'follows from what the player stakes and names',
     when: 'with the play',
     tricks: [],

@@ -1,32 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LaneSite } from '../../engine/device/ports.ts';
-import type { GameName } from '../../engine/kernel/game-name.ts';
 import { isPlayerId, mustBe } from '../../engine/kernel/ids.ts';
 import { type Ask, Refused } from '../../test/player/ask.ts';
 import { laneSite, programKeeper } from '../../test/player/lanes.ts';
 import type { Random } from '../simulate/random.ts';
 import type { LaneAct } from './acts/act.ts';
-import { joinBattle } from './acts/battle.ts';
-import { openCase } from './acts/case.ts';
-import { playContract } from './acts/contract.ts';
-import { chaseDream } from './acts/dream.ts';
-import { joinGiveaway } from './acts/giveaway.ts';
+import { GAMES, type Wish } from './acts/index.ts';
 import { fillUp, sellSome } from './acts/money.ts';
 import { revealSeeds } from './acts/reveal.ts';
-import { upgradeItems } from './acts/upgrade.ts';
 import type { DemoPlayer } from './cast.ts';
 
-type Wish = readonly [weight: number, act: (act: LaneAct) => Promise<void>];
-
-/** The games that the cast plays, each with its weight. */
-const GAMES: Readonly<Record<GameName, Wish>> = {
-  case: [46, openCase],
-  upgrade: [14, upgradeItems],
-  dream: [7, chaseDream],
-  contract: [6, playContract],
-  battle: [16, joinBattle],
-  giveaway: [7, joinGiveaway],
-};
 /** Each of twenty players reveals their seeds every five minutes or so: a visitor can soon verify a new play. */
 const WISHES: readonly Wish[] = [...Object.values(GAMES), [10, sellSome], [16, revealSeeds]];
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LaneKeeper } from '../../engine/device/keeper.ts';
+import { ROUND_GAMES } from '../../engine/kernel/game-name.ts';
 import { type SignedIn, signIn, signUp, smsCodeFor } from '../../test/player/account.ts';
 import { caseOf, cheapestOf } from '../../test/player/case.ts';
 import { fresh } from '../../test/player/chance.ts';
@@ -21,10 +22,8 @@ import { roundShown } from '../../test/player/round.ts';
 import { payIn, SELL_ITEMS, saleOf, termsOf } from '../../test/player/trade.ts';
 import { backpackOf, type LaneAct, nodesOf, targetsAbout } from '../demo/acts/act.ts';
 import { openLoose } from '../demo/acts/case.ts';
-import { playContract } from '../demo/acts/contract.ts';
-import { chaseDream } from '../demo/acts/dream.ts';
+import { GAMES } from '../demo/acts/index.ts';
 import { sellSome } from '../demo/acts/money.ts';
-import { upgradeItems } from '../demo/acts/upgrade.ts';
 import { randomFrom } from '../simulate/random.ts';
 import type { RecordedSite } from './recorded-site.ts';
 
@@ -175,16 +174,8 @@ export const storyOf = (seed: string): Story => {
     const { ask, pass } = site;
     const { token } = player;
     const act = actFor(site, player);
-    for (const play of [
-      openLoose,
-      openLoose,
-      openLoose,
-      openLoose,
-      upgradeItems,
-      chaseDream,
-      openLoose,
-      playContract,
-    ]) {
+    const others = ROUND_GAMES.flatMap((game) => (game === 'case' ? [] : [openLoose, GAMES[game][1]]));
+    for (const play of [openLoose, openLoose, openLoose, ...others]) {
       await pass(2 * SECOND);
       await play(act);
     }
@@ -303,8 +294,9 @@ export const storyOf = (seed: string): Story => {
     await operate('code', 'issue', '--code', 'RELEASE-TEST-CODE', '--points', '5', '--uses', '3', ...days);
     await ask(REDEEM, { commandId: random.uuid(), code: 'RELEASE-TEST-CODE' }, ben.token);
     await operate('player', 'adjust', ben.playerId, 'points', '+7.50', '--reason', 'compensation');
-    await operate('game', 'stop', 'dream', '--reason', 'inspection');
-    await operate('game', 'resume', 'dream');
+    const [game] = ROUND_GAMES;
+    await operate('game', 'stop', game, '--reason', 'inspection');
+    await operate('game', 'resume', game);
     await stated(site, 1);
   };
 

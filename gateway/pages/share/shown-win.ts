@@ -35,8 +35,7 @@ const drawnOdds = async (play: Play, catalogs: CardSources['catalogs']): Promise
     const entry = version?.table.entries[play.data.entry];
     return entry === undefined ? null : oddsOf(entry.last - entry.first + 1, entry.first);
   }
-  if (isPlayOf('upgrade', play) || isPlayOf('dream', play)) return oddsOf(play.data.winTickets, 0);
-  return null;
+  return 'winTickets' in play.data ? oddsOf(play.data.winTickets, 0) : null;
 };
 
 /** Wear float of what was won, in millionths; null where nothing was, or it has none. */
@@ -57,18 +56,12 @@ export const shownWin = async (
   const words = siteTexts[lang].share;
   const player = isolated((await publicProfile(play.playerId))?.nickname ?? HIDDEN_PLAYER[lang]);
   const box = isPlayOf('case', play) ? (caseNames.get(play.data.case)?.[lang] ?? '') : '';
-  const headline = {
-    case: words.opened({ player, box }),
-    upgrade: words.upgraded({ player }),
-    dream: words.dreamt({ player }),
-    contract: words.contracted({ player }),
-  }[play.game];
   const float = floatOf(play);
   const { link } = play.round;
   const { familyNames, finishNames, grade } = skin.definition;
   const wear = play.shown.wear === '' ? [] : [wearWords[lang][play.shown.wear]];
   return {
-    headline,
+    headline: words[play.game]({ player, box }),
     odds: await drawnOdds(play, catalogs),
     kind: [
       familyNames[lang],

@@ -74,6 +74,7 @@ const dissolve = (stage: Stage): Command | null => {
 };
 
 export const battle: SimulatedGame = {
+  share: 12,
   wishes: [
     [60, createBattle],
     [110, join],

@@ -21,6 +21,7 @@ const openCase = (stage: Stage): Command => {
 };
 
 export const caseGame: SimulatedGame = {
+  share: 0,
   wishes: [[236, openCase]],
   plants: {
     'the house picks the ticket': {

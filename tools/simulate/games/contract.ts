@@ -49,6 +49,7 @@ const playContract = (stage: Stage): Command => {
 
 export const contract: SimulatedGame = {
   opening: (random) => [publishPool(random)],
+  share: 2,
   wishes: [
     [60, playContract],
     [4, ({ random }) => publishPool(random)],

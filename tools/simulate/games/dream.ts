@@ -37,6 +37,7 @@ const chaseDream = (stage: Stage): Command => {
 };
 
 export const dream: SimulatedGame = {
+  share: 4,
   wishes: [[60, chaseDream]],
   plants: {
     'a dream costs less than its fee': {

@@ -44,6 +44,7 @@ const enter = (stage: Stage): Command | null => {
 };
 
 export const giveaway: SimulatedGame = {
+  share: 2,
   wishes: [
     [20, createGiveaway],
     [45, enter],

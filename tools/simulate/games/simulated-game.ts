@@ -8,5 +8,7 @@ export interface SimulatedGame {
   /** The operator's commands for it, after the catalog and before the first player comes. */
   readonly opening?: (random: Random) => readonly Command[];
   readonly wishes: Wishes;
+  /** How often people play it in a log that grows, beside 62 of opened cases. */
+  readonly share: number;
   readonly plants: Plants;
 }

@@ -38,6 +38,7 @@ const upgradeItems = (stage: Stage): Command => {
 };
 
 export const upgrade: SimulatedGame = {
+  share: 4,
   wishes: [[90, upgradeItems]],
   plants: {
     'a lost upgrade burns nothing': {
