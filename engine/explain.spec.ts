@@ -3,7 +3,7 @@ import { explanationLines } from '../scripts/audit/explanation-lines.ts';
 import { recordGames } from '../test/games-story/story.ts';
 import { failing, playProof, roomProof, specTools, verified, waiting } from '../test/sample-proofs.ts';
 import { collectFindings } from './audit/finding.ts';
-import { gameTrace } from './audit/game-trace.ts';
+import { gameTrace } from './audit/surveys/game-trace.ts';
 import { EVENTS, factsOf } from './events.ts';
 import { isSettled } from './facts/facts.ts';
 import type { Explanation } from './games/explanation/explanation.ts';

@@ -1,5 +1,5 @@
 import seedrandom from 'seedrandom';
-import type { AuditSource } from '../engine/audit/source.ts';
+import type { AuditSource } from '../engine/audit/sources/source.ts';
 import { statusAsOf } from '../engine/catalog/versions.ts';
 import type { Submission } from '../engine/commands.ts';
 import type { OpenCase } from '../engine/games/case/open-case.ts';

@@ -1,5 +1,5 @@
 import { collectFindings } from '../engine/audit/finding.ts';
-import { createReplay } from '../engine/audit/replay.ts';
+import { createReplay } from '../engine/audit/replay/replay.ts';
 import { nodeHashing } from '../engine/node-hashing.ts';
 
 /** Whether a replay finds nothing in these entries: form, order, rules, draws, seeds and money. Nothing is signed or published for it. */

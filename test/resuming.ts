@@ -1,5 +1,5 @@
-import { replayFromPieces } from '../engine/audit/kept-replay.ts';
-import type { EarlierReplay, ReplayAside, Resuming } from '../engine/audit/resume.ts';
+import { replayFromPieces } from '../engine/audit/replay/kept-replay.ts';
+import type { EarlierReplay, ReplayAside, Resuming } from '../engine/audit/replay/resume.ts';
 
 const copyOf = ({ part, pieces }: ReplayAside): EarlierReplay => {
   const { add, memory } = replayFromPieces();

@@ -20,7 +20,7 @@ import { formatVerifierKey } from '../log/note.ts';
 import { nodeHashing } from '../node-hashing.ts';
 import { audit } from './audit.ts';
 import { EXIT_CODES } from './finding.ts';
-import { reportJson, reportText } from './report.ts';
+import { reportJson, reportText } from './report/report.ts';
 
 const house = revealEverything(recordStory({ seed: 'a clean life', players: 12, acts: 220 }));
 const games = recordGames();

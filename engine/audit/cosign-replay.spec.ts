@@ -13,7 +13,7 @@ import { nodeHashing } from '../node-hashing.ts';
 import { type Audited, auditLog } from './audit.ts';
 import { cosignReplay } from './cosign-replay.ts';
 import { AuditStopped } from './finding.ts';
-import type { AuditSource } from './source.ts';
+import type { AuditSource } from './sources/source.ts';
 
 const { recorded } = recordStory({ seed: 'cosigned replays', players: 3, acts: 60 });
 const entries = entriesOf(recorded);

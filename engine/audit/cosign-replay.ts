@@ -8,7 +8,7 @@ import { rootAt } from '../log/root-at.ts';
 import { type Cosigner, cosign } from '../log/witness/cosign.ts';
 import type { Replayed } from './audit.ts';
 import { AuditStopped } from './finding.ts';
-import type { AuditSource } from './source.ts';
+import type { AuditSource } from './sources/source.ts';
 
 export interface CosigningParts {
   readonly source: Pick<AuditSource, 'read'>;

@@ -1,4 +1,4 @@
-import { rebuildCommand } from '../audit/rebuild-command.ts';
+import { rebuildCommand } from '../audit/replay/rebuild-command.ts';
 import type { Command } from '../commands.ts';
 import { utf8 } from '../fairness/bytes.ts';
 import type { Hashing } from '../fairness/hashing.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { recordGames } from '../../test/games-story/story.ts';
-import { isLawful, ownFactsOf } from '../audit/own-facts.ts';
+import { isLawful, ownFactsOf } from '../audit/ledgers/own-facts.ts';
 import { EVENTS, FACTUAL_TYPES, factsOf } from '../events.ts';
 import { sumOf } from '../kernel/money.ts';
 import { type Account, isSettled, itemsReceived } from './facts.ts';

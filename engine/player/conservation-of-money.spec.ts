@@ -4,7 +4,7 @@ import type { House } from '../../test/deciders.ts';
 import { entriesOf } from '../../test/fixture-log.ts';
 import { type ActKind, CIRCLES, moneyLaw, playerOf } from '../../test/money-acts.ts';
 import { collectFindings } from '../audit/finding.ts';
-import { createReplay } from '../audit/replay.ts';
+import { createReplay } from '../audit/replay/replay.ts';
 import { factsOf } from '../events.ts';
 import type { Account, BalanceType } from '../facts/facts.ts';
 import { nodeHashing } from '../node-hashing.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { scriptedSite } from '../../test/harness/scripted-site.ts';
 import { collectFindings } from '../audit/finding.ts';
 import { statistics } from '../audit/statistics/statistics.ts';
-import type { LogEnd } from '../audit/survey.ts';
+import type { LogEnd } from '../audit/surveys/survey.ts';
 import type { OddsTable } from '../fairness/odds.ts';
 import { payoutOf } from '../fairness/payout.ts';
 import { addReturns, expectedPayout, NO_RETURNS, type ReturnSums, returnSums } from '../fairness/return-band.ts';

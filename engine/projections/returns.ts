@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { collectPublications } from '../audit/publications.ts';
+import { collectPublications } from '../audit/ledgers/publications.ts';
 import { casePublished } from '../catalog/case/events.ts';
 import { insertRecords } from '../database/records.ts';
 import { integerColumn, rowsAs } from '../database/sql.ts';

@@ -1,4 +1,4 @@
-import { type GameTrace, gameTrace, isGameId } from '../../engine/audit/game-trace.ts';
+import { type GameTrace, gameTrace, isGameId } from '../../engine/audit/surveys/game-trace.ts';
 import { verifyBeacon } from '../../engine/beacon/verify-beacon.ts';
 import { verifyEd25519 } from '../../engine/log/ed25519-node.ts';
 import { isCosigned } from '../../engine/log/witness/lock-evidence.ts';

@@ -1,7 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
-import { type LiabilitySurvey, liabilitySurvey, type ReportedStatement } from '../../engine/audit/liability-survey.ts';
-import { sightOf } from '../../engine/audit/read-entry.ts';
-import { major } from '../../engine/audit/report-lines.ts';
+import { sightOf } from '../../engine/audit/replay/read-entry.ts';
+import { major } from '../../engine/audit/report/report-lines.ts';
+import {
+  type LiabilitySurvey,
+  liabilitySurvey,
+  type ReportedStatement,
+} from '../../engine/audit/surveys/liability-survey.ts';
 import { parseMoney } from '../../engine/kernel/money.ts';
 import { MAX_LEAF_FILE_BYTES, readLeafFile } from '../../engine/liabilities/leaf-file.ts';
 import type { OwnLeaf } from '../../engine/liabilities/own-leaf.ts';

@@ -1,6 +1,6 @@
-import { type CaseVersions, caseVersions } from '../../engine/audit/case-versions.ts';
-import type { EntryDifference, EntryOdds } from '../../engine/audit/odds-difference.ts';
-import { major } from '../../engine/audit/report-lines.ts';
+import { major } from '../../engine/audit/report/report-lines.ts';
+import { type CaseVersions, caseVersions } from '../../engine/audit/surveys/case-versions.ts';
+import type { EntryDifference, EntryOdds } from '../../engine/audit/surveys/odds-difference.ts';
 import { isCaseSlug } from '../../engine/kernel/ids.ts';
 import { UsageError } from '../command-line.ts';
 

@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { archiveSource } from '../../engine/audit/archive/archive-source.ts';
 import { AuditStopped } from '../../engine/audit/finding.ts';
-import { folderSource } from '../../engine/audit/folder-source.ts';
-import { httpSource } from '../../engine/audit/http-source.ts';
-import { mirrorSource } from '../../engine/audit/mirror/mirror-source.ts';
-import type { AuditSource } from '../../engine/audit/source.ts';
+import { archiveSource } from '../../engine/audit/sources/archive/archive-source.ts';
+import { folderSource } from '../../engine/audit/sources/folder-source.ts';
+import { httpSource } from '../../engine/audit/sources/http-source.ts';
+import { mirrorSource } from '../../engine/audit/sources/mirror/mirror-source.ts';
+import type { AuditSource } from '../../engine/audit/sources/source.ts';
 import { verifyEd25519 } from '../../engine/log/ed25519-node.ts';
 import type { VerifierKey } from '../../engine/log/note.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';

@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { PromiseFile } from '../../engine/audit/promises.ts';
+import type { PromiseFile } from '../../engine/audit/sources/promises.ts';
 import { MAX_PROMISE_FILE_BYTES } from '../../engine/log/promise-file.ts';
 import { UsageError } from '../command-line.ts';
 

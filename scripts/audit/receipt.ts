@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { AuditStopped } from '../../engine/audit/finding.ts';
-import { isGameId } from '../../engine/audit/game-trace.ts';
-import { auditReceipt, type ReceiptReport } from '../../engine/audit/receipt.ts';
-import { headLines, verdictLines } from '../../engine/audit/report-lines.ts';
+import { auditReceipt, type ReceiptReport } from '../../engine/audit/report/receipt.ts';
+import { headLines, verdictLines } from '../../engine/audit/report/report-lines.ts';
+import { isGameId } from '../../engine/audit/surveys/game-trace.ts';
 import { verifyEd25519 } from '../../engine/log/ed25519-node.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import { UsageError } from '../command-line.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { auditLog } from '../../engine/audit/audit.ts';
-import { replayHashing } from '../../engine/audit/replay-hashing.ts';
-import { reportText } from '../../engine/audit/report.ts';
+import { replayHashing } from '../../engine/audit/replay/replay-hashing.ts';
+import { reportText } from '../../engine/audit/report/report.ts';
 import { verifyEd25519 } from '../../engine/log/ed25519-node.ts';
 import { UsageError } from '../command-line.ts';
 import { progressBar } from '../progress.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auditLog } from '../../engine/audit/audit.ts';
 import { AuditStopped, EXIT_CODES } from '../../engine/audit/finding.ts';
-import { folderSource } from '../../engine/audit/folder-source.ts';
+import { folderSource } from '../../engine/audit/sources/folder-source.ts';
 import { verifyEd25519 } from '../../engine/log/ed25519-node.ts';
 import { fileTileStore } from '../../engine/log/file-tile-store.ts';
 import { formatVerifierKey } from '../../engine/log/note.ts';

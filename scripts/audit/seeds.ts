@@ -1,5 +1,5 @@
-import type { ReusedEntropy } from '../../engine/audit/entropy-watch.ts';
-import { type SeedSurvey, seedSurvey } from '../../engine/audit/seed-survey.ts';
+import type { ReusedEntropy } from '../../engine/audit/surveys/entropy-watch.ts';
+import { type SeedSurvey, seedSurvey } from '../../engine/audit/surveys/seed-survey.ts';
 import { surveyCommand } from './subcommand.ts';
 
 const reusedLine = ({ position, first, entropy, samePlayer, sameUserSeed }: ReusedEntropy): string => {

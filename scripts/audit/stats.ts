@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { lanesLines, major } from '../../engine/audit/report-lines.ts';
+import { lanesLines, major } from '../../engine/audit/report/report-lines.ts';
 import type { FitReport } from '../../engine/audit/statistics/fit.ts';
 import { type ContestReport, GROUPS } from '../../engine/audit/statistics/groups.ts';
 import type { ReturnReport } from '../../engine/audit/statistics/returns.ts';

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import type { Findings } from '../../engine/audit/finding.ts';
-import { replayHashing } from '../../engine/audit/replay-hashing.ts';
-import { reportJson } from '../../engine/audit/report.ts';
-import { headLines, verdictLines } from '../../engine/audit/report-lines.ts';
-import type { AuditSource } from '../../engine/audit/source.ts';
-import { type Analysis, type SurveyReport, survey } from '../../engine/audit/survey.ts';
+import { replayHashing } from '../../engine/audit/replay/replay-hashing.ts';
+import { reportJson } from '../../engine/audit/report/report.ts';
+import { headLines, verdictLines } from '../../engine/audit/report/report-lines.ts';
+import type { AuditSource } from '../../engine/audit/sources/source.ts';
+import { type Analysis, type SurveyReport, survey } from '../../engine/audit/surveys/survey.ts';
 import type { Hashing } from '../../engine/fairness/hashing.ts';
 import { verifyEd25519 } from '../../engine/log/ed25519-node.ts';
 import type { VerifierKey } from '../../engine/log/note.ts';

@@ -1,4 +1,4 @@
-import { type LockSurvey, lockSurvey, type ReportedLock } from '../../engine/audit/lock-survey.ts';
+import { type LockSurvey, lockSurvey, type ReportedLock } from '../../engine/audit/surveys/lock-survey.ts';
 import { verifyEd25519 } from '../../engine/log/ed25519-node.ts';
 import { pinnedWitnesses } from './arguments.ts';
 import { surveyCommand } from './subcommand.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../engine/audit/audit.ts';
-import { folderSource } from '../../engine/audit/folder-source.ts';
+import { folderSource } from '../../engine/audit/sources/folder-source.ts';
 import type { Committer } from '../../engine/committer/committer.ts';
 import { type Database, openDatabase } from '../../engine/database/open-database.ts';
 import { isCommandId, isPlayerId, mustBe } from '../../engine/kernel/ids.ts';

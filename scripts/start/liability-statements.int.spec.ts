@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { collectFindings } from '../../engine/audit/finding.ts';
-import { createLiabilityLedger } from '../../engine/audit/liability-ledger.ts';
+import { createLiabilityLedger } from '../../engine/audit/ledgers/liability-ledger.ts';
 import type { PlayerId } from '../../engine/kernel/ids.ts';
 import { isCounted } from '../../engine/liabilities/own-leaf.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { auditReceipt } from '../../engine/audit/receipt.ts';
+import { auditReceipt } from '../../engine/audit/report/receipt.ts';
 import { EVENTS, type GlasscaseEvent } from '../../engine/events.ts';
 import { NotCanonical } from '../../engine/kernel/canonical-json.ts';
 import { openCheckpoint, readCheckpoint } from '../../engine/log/checkpoint.ts';

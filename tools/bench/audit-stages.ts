@@ -1,9 +1,9 @@
-import { createDrawLedger } from '../../engine/audit/draw-ledger.ts';
 import { collectFindings } from '../../engine/audit/finding.ts';
-import { folderSource } from '../../engine/audit/folder-source.ts';
-import { readLog } from '../../engine/audit/read-log.ts';
-import { replayHashing } from '../../engine/audit/replay-hashing.ts';
-import { foldedStates } from '../../engine/audit/states.ts';
+import { createDrawLedger } from '../../engine/audit/ledgers/draw-ledger.ts';
+import { replayHashing } from '../../engine/audit/replay/replay-hashing.ts';
+import { foldedStates } from '../../engine/audit/replay/states.ts';
+import { folderSource } from '../../engine/audit/sources/folder-source.ts';
+import { readLog } from '../../engine/audit/sources/read-log.ts';
 import { pairsOf } from '../../engine/events.ts';
 import { fromHex } from '../../engine/fairness/bytes.ts';
 import type { RecordedEvent } from '../../engine/glasscase-decision.ts';

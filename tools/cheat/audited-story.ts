@@ -1,8 +1,8 @@
 import { audit } from '../../engine/audit/audit.ts';
 import { EXIT_CODES, type FindingKind } from '../../engine/audit/finding.ts';
-import { lockSurvey } from '../../engine/audit/lock-survey.ts';
-import type { AuditSource } from '../../engine/audit/source.ts';
-import { survey } from '../../engine/audit/survey.ts';
+import type { AuditSource } from '../../engine/audit/sources/source.ts';
+import { lockSurvey } from '../../engine/audit/surveys/lock-survey.ts';
+import { survey } from '../../engine/audit/surveys/survey.ts';
 import { verifyEd25519 } from '../../engine/log/ed25519-node.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import { testChain } from '../../test/beacons.ts';

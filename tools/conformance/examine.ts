@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { audit } from '../../engine/audit/audit.ts';
-import { copyIn } from '../../engine/audit/folder-source.ts';
-import { replayHashing } from '../../engine/audit/replay-hashing.ts';
-import type { AuditReport } from '../../engine/audit/report.ts';
+import { replayHashing } from '../../engine/audit/replay/replay-hashing.ts';
+import type { AuditReport } from '../../engine/audit/report/report.ts';
+import { copyIn } from '../../engine/audit/sources/folder-source.ts';
 import { verifyEd25519 } from '../../engine/log/ed25519-node.ts';
 import { formatVerifierKey, type VerifierKey } from '../../engine/log/note.ts';
 import type { Audited, Expected } from './pack-index.ts';

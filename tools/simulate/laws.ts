@@ -1,5 +1,5 @@
 import { collectFindings } from '../../engine/audit/finding.ts';
-import { createReplay } from '../../engine/audit/replay.ts';
+import { createReplay } from '../../engine/audit/replay/replay.ts';
 import type { Submission } from '../../engine/commands.ts';
 import type { Database } from '../../engine/database/open-database.ts';
 import type { Outcome } from '../../engine/engine.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
 import { audit } from '../../engine/audit/audit.ts';
-import { folderSource } from '../../engine/audit/folder-source.ts';
+import { folderSource } from '../../engine/audit/sources/folder-source.ts';
 import { verifyEd25519 } from '../../engine/log/ed25519-node.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import { embeddedTemplate } from '../../test/harness/databases.ts';

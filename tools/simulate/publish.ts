@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyIn } from '../../engine/audit/folder-source.ts';
-import { updateMirror } from '../../engine/audit/mirror/mirror.ts';
+import { copyIn } from '../../engine/audit/sources/folder-source.ts';
+import { updateMirror } from '../../engine/audit/sources/mirror/mirror.ts';
 import type { Database } from '../../engine/database/open-database.ts';
 import type { LogSigner } from '../../engine/log/checkpoint.ts';
 import { checkpointFileAt } from '../../engine/log/checkpoint-file.ts';

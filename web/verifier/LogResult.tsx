@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
-import type { AuditedCheckpoint } from '../../engine/audit/audited-checkpoint.ts';
 import type { Finding } from '../../engine/audit/finding.ts';
-import { type GameTrace, gameTrace, isGameId } from '../../engine/audit/game-trace.ts';
-import type { AuditSource } from '../../engine/audit/source.ts';
-import { type SurveyReport, survey } from '../../engine/audit/survey.ts';
+import type { AuditedCheckpoint } from '../../engine/audit/report/audited-checkpoint.ts';
+import type { AuditSource } from '../../engine/audit/sources/source.ts';
+import { type GameTrace, gameTrace, isGameId } from '../../engine/audit/surveys/game-trace.ts';
+import { type SurveyReport, survey } from '../../engine/audit/surveys/survey.ts';
 import { nobleHashing } from '../../engine/fairness/noble-hashing.ts';
 import type { Explanation } from '../../engine/games/explanation/explanation.ts';
 import { verifyEd25519WithNoble } from '../../engine/log/ed25519-noble.ts';

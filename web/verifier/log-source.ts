@@ -1,6 +1,6 @@
-import { ARCHIVE_LIMITS, checkMembers } from '../../engine/audit/archive/members.ts';
 import { AuditStopped } from '../../engine/audit/finding.ts';
-import type { AuditSource } from '../../engine/audit/source.ts';
+import { ARCHIVE_LIMITS, checkMembers } from '../../engine/audit/sources/archive/members.ts';
+import type { AuditSource } from '../../engine/audit/sources/source.ts';
 import { OPENINGS_FOLDER } from '../../engine/log/tiles.ts';
 import { LogUnreachable, siteLog } from '../features/fairness-log/read-log.ts';
 import type { Member } from './tar.ts';

@@ -1,5 +1,5 @@
 import { AuditStopped } from '../../engine/audit/finding.ts';
-import type { AuditSource } from '../../engine/audit/source.ts';
+import type { AuditSource } from '../../engine/audit/sources/source.ts';
 import { MAX_PROOF_FILE_BYTES } from '../../engine/log/proof-file.ts';
 import type { ProofFileFault } from '../../engine/log/read-proof-file.ts';
 import { gunzipTar } from './gunzip.ts';

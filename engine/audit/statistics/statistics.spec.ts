@@ -7,7 +7,7 @@ import { mixedPayout, NOTHING, payoutOf } from '../../fairness/payout.ts';
 import type { RecordedEvent } from '../../glasscase-decision.ts';
 import { nodeHashing } from '../../node-hashing.ts';
 import { collectFindings, EXIT_CODES } from '../finding.ts';
-import type { LogEnd } from '../survey.ts';
+import type { LogEnd } from '../surveys/survey.ts';
 import { chiSquareOf, normalTail } from './chi-square.ts';
 import { sumReturns } from './returns.ts';
 import { type Statistics, statistics } from './statistics.ts';

@@ -5,8 +5,8 @@ import { ofRoundGames, ROUND_GAMES, type RoomGame, type RoundGame } from '../../
 import { roundRules } from '../../proving.ts';
 import { seatInRoom } from '../../seat-in-room.ts';
 import type { Findings } from '../finding.ts';
-import { collectPublications } from '../publications.ts';
-import type { Analysis } from '../survey.ts';
+import { collectPublications } from '../ledgers/publications.ts';
+import type { Analysis } from '../surveys/survey.ts';
 import { type CaseReport, sumCases } from './cases.ts';
 import { countDraws } from './draws.ts';
 import { type FitReport, reportFit, sumFits, sumTrials } from './fit.ts';

@@ -8,7 +8,7 @@ import { nextOf, playerIn } from '../../../test/lanes.ts';
 import { aboutRoom, cases, claimed, closedWith, LAWFUL, openedLane, refusing, VOID } from '../../../test/unanswered.ts';
 import { nodeHashing } from '../../node-hashing.ts';
 import { collectFindings, EXIT_CODES } from '../finding.ts';
-import { collectPublications } from '../publications.ts';
+import { collectPublications } from '../ledgers/publications.ts';
 import { isBeyondChance, NO_EVIDENCE, weigh } from './evidence.ts';
 import { sumUnanswered } from './unanswered.ts';
 import { unplayedRounds } from './unplayed.ts';

@@ -7,7 +7,7 @@ import type { PairId, PlayerId } from '../../kernel/ids.ts';
 import type { Money } from '../../kernel/money.ts';
 import type { LaneClosed } from '../../player/lanes/events.ts';
 import type { Findings } from '../finding.ts';
-import { major } from '../report-lines.ts';
+import { major } from '../report/report-lines.ts';
 import { evidenceText, isBeyondChance, NO_EVIDENCE, weigh } from './evidence.ts';
 import { unplayedRounds } from './unplayed.ts';
 

@@ -5,7 +5,7 @@ import { deviceNumber } from '../../../test/lanes.ts';
 import { failing, forged, other, playProof, specTools, verified, without } from '../../../test/sample-proofs.ts';
 import type { ProofLine } from '../../../web/features/fairness/proof/proof-entries.ts';
 import { collectFindings } from '../../audit/finding.ts';
-import { gameTrace } from '../../audit/game-trace.ts';
+import { gameTrace } from '../../audit/surveys/game-trace.ts';
 import { isRound } from '../../events.ts';
 import { stepOf } from './explanation.ts';
 

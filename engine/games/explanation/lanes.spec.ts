@@ -18,7 +18,7 @@ import {
   without,
 } from '../../../test/sample-proofs.ts';
 import { collectFindings } from '../../audit/finding.ts';
-import { gameTrace } from '../../audit/game-trace.ts';
+import { gameTrace } from '../../audit/surveys/game-trace.ts';
 import { isRound } from '../../events.ts';
 import type { CreateBattle } from '../battle/create-battle.ts';
 import { stepOf } from './explanation.ts';

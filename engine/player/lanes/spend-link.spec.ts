@@ -5,7 +5,7 @@ import { acceptedEvents, type House } from '../../../test/deciders.ts';
 import { aliceHolds, enter, houseAfter, houseHosts, openRoom as openGiveaway } from '../../../test/giveaways.ts';
 import { deviceNumber, linkAt, openingLane, playerIn } from '../../../test/lanes.ts';
 import { unnamedBy } from '../../../test/needs.ts';
-import { rebuildCommand } from '../../audit/rebuild-command.ts';
+import { rebuildCommand } from '../../audit/replay/rebuild-command.ts';
 import type { BattleId, PairId } from '../../kernel/ids.ts';
 import type { RoomLink } from './spend-link.ts';
 

@@ -1,4 +1,4 @@
-import type { PromiseFile } from '../../../engine/audit/promises.ts';
+import type { PromiseFile } from '../../../engine/audit/sources/promises.ts';
 
 /** The result of one play for its player. */
 export type Shown =

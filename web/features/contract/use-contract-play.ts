@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { pageHashing } from '../../../engine/audit/page-hashing.ts';
+import { pageHashing } from '../../../engine/audit/replay/page-hashing.ts';
 import type { AskedCommand } from '../../../engine/device/play-command.ts';
 import { isHexHash, isItemId, isPlayerId, mustBe } from '../../../engine/kernel/ids.ts';
 import { readFragment } from '../../generated/index.ts';

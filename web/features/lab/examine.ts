@@ -1,7 +1,7 @@
 import { audit } from '../../../engine/audit/audit.ts';
 import type { FindingKind } from '../../../engine/audit/finding.ts';
 import { EXIT_CODES } from '../../../engine/audit/finding.ts';
-import type { AuditReport } from '../../../engine/audit/report.ts';
+import type { AuditReport } from '../../../engine/audit/report/report.ts';
 import { nobleHashing } from '../../../engine/fairness/noble-hashing.ts';
 import { nobleSignatures } from '../../../engine/fairness/noble-signatures.ts';
 import { verifyEd25519WithNoble } from '../../../engine/log/ed25519-noble.ts';

@@ -1,5 +1,5 @@
 import '../fairness/verify/forbid-eval.ts';
-import { pageHashing } from '../../../engine/audit/page-hashing.ts';
+import { pageHashing } from '../../../engine/audit/replay/page-hashing.ts';
 import { type LaneKeeper, laneKeeper } from '../../../engine/device/keeper.ts';
 import { commandOn } from '../../../engine/device/play-command.ts';
 import type { LaneSite, ShownLanes, SiteAnswer } from '../../../engine/device/ports.ts';

@@ -1,5 +1,5 @@
 import { AuditStopped } from '../../../engine/audit/finding.ts';
-import { checkContinuation } from '../../../engine/audit/mirror/continuation.ts';
+import { checkContinuation } from '../../../engine/audit/sources/mirror/continuation.ts';
 import { utf8 } from '../../../engine/fairness/bytes.ts';
 import type { Hashing } from '../../../engine/fairness/hashing.ts';
 import { type Checkpoint, openCheckpoint, readCheckpoint } from '../../../engine/log/checkpoint.ts';

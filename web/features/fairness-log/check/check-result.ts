@@ -1,5 +1,5 @@
 import type { ReportedFindings } from '../../../../engine/audit/finding.ts';
-import type { Given } from '../../../../engine/audit/given.ts';
+import type { Given } from '../../../../engine/audit/ledgers/given.ts';
 import type { LogFault } from './log-fault.ts';
 import type { SeenLog } from './seen-log.ts';
 

@@ -1,7 +1,7 @@
 import { collectFindings, type FindingsMemory } from '../../../../engine/audit/finding.ts';
-import { bytesOfReplay, piecesOf, type ReplayPiece } from '../../../../engine/audit/kept-replay.ts';
-import { createReplay } from '../../../../engine/audit/replay.ts';
-import type { ReplayMemory } from '../../../../engine/audit/replay-memory.ts';
+import { bytesOfReplay, piecesOf, type ReplayPiece } from '../../../../engine/audit/replay/kept-replay.ts';
+import { createReplay } from '../../../../engine/audit/replay/replay.ts';
+import type { ReplayMemory } from '../../../../engine/audit/replay/replay-memory.ts';
 import type { DrandChain } from '../../../../engine/beacon/beacon.ts';
 import { EVENTS, type GlasscaseEvent } from '../../../../engine/events.ts';
 import type { Cryptography } from '../../../../engine/fairness/hashing.ts';

@@ -1,5 +1,5 @@
-import { type ReplayPiece, replayFromPieces } from '../../../../engine/audit/kept-replay.ts';
-import type { ReplayMemory } from '../../../../engine/audit/replay-memory.ts';
+import { type ReplayPiece, replayFromPieces } from '../../../../engine/audit/replay/kept-replay.ts';
+import type { ReplayMemory } from '../../../../engine/audit/replay/replay-memory.ts';
 import { answerOf, type CheckedSoFar, HEAD, headIn, type KeptHead, withKept } from './kept-head.ts';
 
 export interface KeptCheck {

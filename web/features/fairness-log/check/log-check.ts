@@ -1,8 +1,8 @@
 import { AuditStopped, newFindingsMemory } from '../../../../engine/audit/finding.ts';
-import type { ReplayPiece } from '../../../../engine/audit/kept-replay.ts';
-import { checkContinuation } from '../../../../engine/audit/mirror/continuation.ts';
-import { createLeafHasher } from '../../../../engine/audit/read-log.ts';
-import { newReplayMemory } from '../../../../engine/audit/replay-memory.ts';
+import type { ReplayPiece } from '../../../../engine/audit/replay/kept-replay.ts';
+import { newReplayMemory } from '../../../../engine/audit/replay/replay-memory.ts';
+import { checkContinuation } from '../../../../engine/audit/sources/mirror/continuation.ts';
+import { createLeafHasher } from '../../../../engine/audit/sources/read-log.ts';
 import type { DrandChain } from '../../../../engine/beacon/beacon.ts';
 import { fromHex, toHex } from '../../../../engine/fairness/bytes.ts';
 import type { Cryptography } from '../../../../engine/fairness/hashing.ts';

@@ -1,5 +1,5 @@
 import '../../fairness/verify/forbid-eval.ts';
-import { pageHashing } from '../../../../engine/audit/page-hashing.ts';
+import { pageHashing } from '../../../../engine/audit/replay/page-hashing.ts';
 import { verifyInPage } from '../../fairness/log/page-log.ts';
 import { LogUnreachable, siteLog } from '../read-log.ts';
 import type { LogCheckProgress } from './check-result.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EXIT_CODES } from '../../../../engine/audit/finding.ts';
-import { replayFromPieces } from '../../../../engine/audit/kept-replay.ts';
-import { pageHashing } from '../../../../engine/audit/page-hashing.ts';
+import { replayFromPieces } from '../../../../engine/audit/replay/kept-replay.ts';
+import { pageHashing } from '../../../../engine/audit/replay/page-hashing.ts';
 import type { RecordedEvent } from '../../../../engine/glasscase-decision.ts';
 import { verifyEd25519WithNoble } from '../../../../engine/log/ed25519-noble.ts';
 import { TILE_WIDTH } from '../../../../engine/log/merkle.ts';

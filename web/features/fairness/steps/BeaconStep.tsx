@@ -1,4 +1,4 @@
-import { earliestOf, lockVerdict } from '../../../../engine/audit/timing.ts';
+import { earliestOf, lockVerdict } from '../../../../engine/audit/surveys/timing.ts';
 import type { BeaconStep as Beacon } from '../../../../engine/games/explanation/steps.ts';
 import { formatDateTime, useLocale, useMessages } from '../../../i18n/index.ts';
 import { Row, Stack, Text } from '../../../ui/Box.tsx';
