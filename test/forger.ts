@@ -175,8 +175,27 @@ export const ofRotation = (change: Partial<EventOf<'SeedRotated'>['data']>) =>
   replaced(rotation.recorded.position, { ...rotation.event, data: { ...rotation.event.data, ...change } });
 export const otherHash = mustBe(isHexHash, 'ab'.repeat(32));
 
-/** A fault to plant: its name, what the audit must find, and the forged log. */
-export type Fault = readonly [string, FindingKind, () => readonly RecordedEvent[]];
+/** A fault to plant: the forged log, and what the audit must find in it. */
+export interface Fault {
+  readonly name: string;
+  readonly kind: FindingKind;
+  readonly plant: () => readonly RecordedEvent[];
+  /** Whether sealed entries alone tell of it: an audit finds it with openings, and not without. */
+  readonly isSealed: boolean;
+}
+
+const faultsOf =
+  (kind: FindingKind, isSealed: boolean) =>
+  (name: string, plant: Fault['plant']): Fault => ({ name, kind, plant, isSealed });
+const findings = (isSealed: boolean) => ({
+  format: faultsOf('format', isSealed),
+  order: faultsOf('order', isSealed),
+  rules: faultsOf('rules', isSealed),
+  seeds: faultsOf('seeds', isSealed),
+  money: faultsOf('money', isSealed),
+});
+/** Rows of a table of faults, by what the audit finds: `rules('a ticket beside the drawn one', () => log)`. */
+export const finding = { ...findings(false), sealed: findings(true) };
 
 /** Lists of faults by what they are about. */
 export type Forgeries = Readonly<Record<string, readonly Fault[]>>;

@@ -5,11 +5,13 @@ import { battleStream, isHexHash, mustBe } from '../../engine/kernel/ids.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import { signRound } from '../beacons.ts';
 import { commandIdNumber } from '../deciders.ts';
-import { type EventOf, type Fault, otherHash, withData } from '../forger.ts';
+import { type EventOf, type Fault, finding, otherHash, withData } from '../forger.ts';
 import { idle } from '../games-story/stage.ts';
 import { otherRound, recordedChoice } from '../recorded-rounds.ts';
 import { games } from './games.ts';
 import { awaiting, battleId, beacon, created, first, inIt, lock, rewritten } from './one-battle.ts';
+
+const { rules, seeds } = finding;
 
 const { find, all, changed, edited, inserted, retimed } = games;
 
@@ -43,197 +45,140 @@ const forgedBeacon = (signature: string) => {
 };
 
 const rooms: readonly Fault[] = [
-  [
-    'a seed that wasn’t the creator’s',
-    'seeds',
-    () => changed(created, { seed: { ...created.event.data.seed, publicHash: otherHash } }),
-  ],
-  ['one seed for two battles', 'seeds', () => changed(second, { seed: created.event.data.seed })],
-  [
-    'a next seed that was used before',
-    'seeds',
-    () =>
-      changed(
-        find('BattleEntered', (event) => inIt(event) && event.data.nextSeed !== null),
-        { nextSeed: created.event.data.seed },
-      ),
-  ],
-  ['a room under another id', 'rules', () => changed(created, { battleId: second.event.data.battleId })],
-  [
-    'entropy for a bot, lock and all',
-    'rules',
-    () => {
-      const entropy = 'f'.repeat(32);
-      const mine = all('BattleLocked').find(({ event }) => event.data.battleId === bot.event.data.battleId);
-      const { occupant } = bot.event.data;
-      if (mine === undefined || occupant.kind !== 'bot') throw new Error('the bot’s room has no lock');
-      const entries = mine.event.data.entries.map((one) => (one.occupant === occupant.bot ? { ...one, entropy } : one));
-      const hash = lockHash({ ...mine.event.data, entries });
-      return edited((event) => {
-        if (event === bot.event) return withData(bot.event, { entropy });
-        return event === mine.event ? withData(mine.event, { entries, lockHash: hash }) : event;
-      });
-    },
-  ],
-  ['a room of earlier rules than those before it', 'rules', () => changed(second, { rules: 1 })],
-  ['another cost than the boxes’', 'rules', () => changed(created, { cost: '1' })],
-  ['a seat that cost less', 'rules', () => changed(entered, { cost: '1' })],
-  [
-    'a box at another price',
-    'rules',
-    () => changed(created, { boxes: created.event.data.boxes.map((box) => ({ ...box, price: '1' })) }),
-  ],
-  [
-    'odds that were never published',
-    'rules',
-    () => changed(created, { boxes: created.event.data.boxes.map((box) => ({ ...box, oddsHash: otherHash })) }),
-  ],
-  ['more than half an hour to wait', 'rules', () => changed(created, { expiresAt: created.event.data.expiresAt + 1 })],
-  ['an entry without payment', 'rules', () => rewritten((event) => (event === entered.event ? null : event))],
-  [
-    'a player who is seated twice',
-    'rules',
-    () => {
-      const { data } = find('SeatTaken', (event) => inIt(event) && event.data.seat === 1).event;
-      return rewritten((event) =>
-        event.type === 'SeatTaken' && event.data.seat === 2 ? withData(event, { occupant: data.occupant }) : event,
-      );
-    },
-  ],
-  [
-    'somebody who joins after the lock',
-    'rules',
-    () => {
-      const taken = find('SeatTaken', (event) => inIt(event) && event.data.seat === 2);
-      const occupant = { kind: 'player', playerId: idle } as const;
-      const late = withData(taken.event, { commandId: commandIdNumber(77_777), occupant });
-      return inserted(lock.recorded.position + 1, battleStream(battleId), late);
-    },
-  ],
-  ['a bot with chosen entropy', 'rules', () => changed(bot, { entropy: 'f'.repeat(32) })],
-  ['a bot by another name', 'rules', () => changed(bot, { occupant: { kind: 'bot', bot: 'bot-7' } })],
+  seeds('a seed that wasn’t the creator’s', () =>
+    changed(created, { seed: { ...created.event.data.seed, publicHash: otherHash } }),
+  ),
+  seeds('one seed for two battles', () => changed(second, { seed: created.event.data.seed })),
+  seeds('a next seed that was used before', () =>
+    changed(
+      find('BattleEntered', (event) => inIt(event) && event.data.nextSeed !== null),
+      { nextSeed: created.event.data.seed },
+    ),
+  ),
+  rules('a room under another id', () => changed(created, { battleId: second.event.data.battleId })),
+  rules('entropy for a bot, lock and all', () => {
+    const entropy = 'f'.repeat(32);
+    const mine = all('BattleLocked').find(({ event }) => event.data.battleId === bot.event.data.battleId);
+    const { occupant } = bot.event.data;
+    if (mine === undefined || occupant.kind !== 'bot') throw new Error('the bot’s room has no lock');
+    const entries = mine.event.data.entries.map((one) => (one.occupant === occupant.bot ? { ...one, entropy } : one));
+    const hash = lockHash({ ...mine.event.data, entries });
+    return edited((event) => {
+      if (event === bot.event) return withData(bot.event, { entropy });
+      return event === mine.event ? withData(mine.event, { entries, lockHash: hash }) : event;
+    });
+  }),
+  rules('a room of earlier rules than those before it', () => changed(second, { rules: 1 })),
+  rules('another cost than the boxes’', () => changed(created, { cost: '1' })),
+  rules('a seat that cost less', () => changed(entered, { cost: '1' })),
+  rules('a box at another price', () =>
+    changed(created, { boxes: created.event.data.boxes.map((box) => ({ ...box, price: '1' })) }),
+  ),
+  rules('odds that were never published', () =>
+    changed(created, { boxes: created.event.data.boxes.map((box) => ({ ...box, oddsHash: otherHash })) }),
+  ),
+  rules('more than half an hour to wait', () => changed(created, { expiresAt: created.event.data.expiresAt + 1 })),
+  rules('an entry without payment', () => rewritten((event) => (event === entered.event ? null : event))),
+  rules('a player who is seated twice', () => {
+    const { data } = find('SeatTaken', (event) => inIt(event) && event.data.seat === 1).event;
+    return rewritten((event) =>
+      event.type === 'SeatTaken' && event.data.seat === 2 ? withData(event, { occupant: data.occupant }) : event,
+    );
+  }),
+  rules('somebody who joins after the lock', () => {
+    const taken = find('SeatTaken', (event) => inIt(event) && event.data.seat === 2);
+    const occupant = { kind: 'player', playerId: idle } as const;
+    const late = withData(taken.event, { commandId: commandIdNumber(77_777), occupant });
+    return inserted(lock.recorded.position + 1, battleStream(battleId), late);
+  }),
+  rules('a bot with chosen entropy', () => changed(bot, { entropy: 'f'.repeat(32) })),
+  rules('a bot by another name', () => changed(bot, { occupant: { kind: 'bot', bot: 'bot-7' } })),
 ];
 
 const locks: readonly Fault[] = [
-  [
-    'entries in the order of coming, the lock hash and all',
-    'rules',
-    () => lockedAs({ entries: [...lock.event.data.entries].reverse() }),
-  ],
-  [
-    'other entropy in one seat, told the same everywhere',
-    'rules',
-    () => {
-      const entropy = 'f'.repeat(32);
-      const guest = find('SeatTaken', (event) => inIt(event) && event.data.seat === 2).event.data.occupant;
-      if (guest.kind === 'bot') throw new Error('two players fight here');
-      const entries = lock.event.data.entries.map((one) =>
-        one.occupant === guest.playerId ? { ...one, entropy } : one,
-      );
-      return rewritten((event) => {
-        if (event.type === 'SeatTaken' && event.data.seat === 2) return withData(event, { entropy });
-        if (event.type !== 'BattleLocked') return event;
-        return withData(event, { entries, lockHash: lockHash({ ...event.data, entries }) });
-      });
-    },
-  ],
-  ['a lock hash of something else', 'rules', () => changed(lock, { lockHash: otherHash })],
-  [
-    'a first round that is due sooner',
-    'rules',
-    () => changed(lock, { firstRoundAt: lock.event.data.firstRoundAt - 1 }),
-  ],
-  [
-    'a beacon round that was known by then',
-    'rules',
-    () => lockedAs({ beaconRound: (awaiting.event.data.beaconRound ?? 0) - 1 }, awaiting),
-  ],
-  [
-    'a beacon round that is farther away',
-    'rules',
-    () => lockedAs({ beaconRound: (awaiting.event.data.beaconRound ?? 0) + 1 }, awaiting),
-  ],
+  rules('entries in the order of coming, the lock hash and all', () =>
+    lockedAs({ entries: [...lock.event.data.entries].reverse() }),
+  ),
+  rules('other entropy in one seat, told the same everywhere', () => {
+    const entropy = 'f'.repeat(32);
+    const guest = find('SeatTaken', (event) => inIt(event) && event.data.seat === 2).event.data.occupant;
+    if (guest.kind === 'bot') throw new Error('two players fight here');
+    const entries = lock.event.data.entries.map((one) => (one.occupant === guest.playerId ? { ...one, entropy } : one));
+    return rewritten((event) => {
+      if (event.type === 'SeatTaken' && event.data.seat === 2) return withData(event, { entropy });
+      if (event.type !== 'BattleLocked') return event;
+      return withData(event, { entries, lockHash: lockHash({ ...event.data, entries }) });
+    });
+  }),
+  rules('a lock hash of something else', () => changed(lock, { lockHash: otherHash })),
+  rules('a first round that is due sooner', () => changed(lock, { firstRoundAt: lock.event.data.firstRoundAt - 1 })),
+  rules('a beacon round that was known by then', () =>
+    lockedAs({ beaconRound: (awaiting.event.data.beaconRound ?? 0) - 1 }, awaiting),
+  ),
+  rules('a beacon round that is farther away', () =>
+    lockedAs({ beaconRound: (awaiting.event.data.beaconRound ?? 0) + 1 }, awaiting),
+  ),
 ];
 
 const beacons: readonly Fault[] = [
-  ['a beacon that somebody else signed', 'rules', () => forgedBeacon(signRound(beacon.event.data.round, 'forger'))],
-  ['the signature of another round', 'rules', () => forgedBeacon(another.signature)],
-  ['a signature that is none', 'rules', () => forgedBeacon('ab'.repeat(48))],
-  ['a signature on the wrong group', 'rules', () => forgedBeacon('ab'.repeat(96))],
-  ['randomness beside the signature', 'rules', () => changed(beacon, { randomness: otherHash })],
-  ['another round than the lock named', 'rules', () => changed(beacon, another)],
-  ['a beacon before it was due', 'rules', () => retimed(beacon.recorded.position, awaiting.recorded.at + 1)],
-  [
-    'a chain of the house’s own',
-    'rules',
-    () =>
-      edited((event) =>
-        event.type === 'BattleCreated' && event.data.beacon.kind === 'drand'
-          ? withData(event, { beacon: { ...event.data.beacon, chain: otherHash } })
-          : event,
-      ),
-  ],
-  [
-    'a chain that began at another time',
-    'rules',
-    () => {
-      const { beacon: choice } = find('BattleCreated', ({ data }) => data.beacon.kind === 'drand').event.data;
-      const early = { ...choice, genesisAt: QUICKNET.genesisAt - 600_000 };
-      return edited((event) =>
-        event.type === 'BattleCreated' && event.data.beacon.kind === 'drand' && early.kind === 'drand'
-          ? withData(event, { beacon: early })
-          : event,
-      );
-    },
-  ],
+  rules('a beacon that somebody else signed', () => forgedBeacon(signRound(beacon.event.data.round, 'forger'))),
+  rules('the signature of another round', () => forgedBeacon(another.signature)),
+  rules('a signature that is none', () => forgedBeacon('ab'.repeat(48))),
+  rules('a signature on the wrong group', () => forgedBeacon('ab'.repeat(96))),
+  rules('randomness beside the signature', () => changed(beacon, { randomness: otherHash })),
+  rules('another round than the lock named', () => changed(beacon, another)),
+  rules('a beacon before it was due', () => retimed(beacon.recorded.position, awaiting.recorded.at + 1)),
+  rules('a chain of the house’s own', () =>
+    edited((event) =>
+      event.type === 'BattleCreated' && event.data.beacon.kind === 'drand'
+        ? withData(event, { beacon: { ...event.data.beacon, chain: otherHash } })
+        : event,
+    ),
+  ),
+  rules('a chain that began at another time', () => {
+    const { beacon: choice } = find('BattleCreated', ({ data }) => data.beacon.kind === 'drand').event.data;
+    const early = { ...choice, genesisAt: QUICKNET.genesisAt - 600_000 };
+    return edited((event) =>
+      event.type === 'BattleCreated' && event.data.beacon.kind === 'drand' && early.kind === 'drand'
+        ? withData(event, { beacon: early })
+        : event,
+    );
+  }),
 ];
 
 const rounds: readonly Fault[] = [
-  [
-    'a ticket beside the drawn one, same item',
-    'rules',
-    () => ofRound(first, { ticket: (first.event.data.draws[0]?.ticket ?? 0) + 1 }),
-  ],
-  ['a value above the table’s', 'rules', () => ofRound(first, { value: '999999' })],
-  ['a float where there is none', 'rules', () => ofRound(first, { float: 5 })],
-  [
-    'two ranks’ draws swapped',
-    'rules',
-    () => {
-      const [one, two] = first.event.data.draws;
-      if (one === undefined || two === undefined) throw new Error('a round has ranks');
-      return changed(first, {
-        draws: [
-          { ...two, rank: 1 },
-          { ...one, rank: 2 },
-        ],
-      });
-    },
-  ],
-  [
-    'a rank that draws nothing',
-    'rules',
-    () => changed(first, { draws: [...first.event.data.draws.slice(0, 1), ...first.event.data.draws.slice(0, 1)] }),
-  ],
-  [
-    'a round drawn twice',
-    'rules',
-    () =>
-      inserted(
-        first.recorded.position + 1,
-        battleStream(battleId),
-        withData(first.event, { commandId: commandIdNumber(77_777) }),
-        first.recorded.at,
-      ),
-  ],
-  ['a round skipped', 'rules', () => rewritten((event) => (event === first.event ? null : event))],
-  ['a round before its time', 'rules', () => retimed(first.recorded.position, lock.recorded.at + 2_999)],
-  ['a round on odds of another version', 'rules', () => changed(first, { oddsHash: otherHash })],
-  [
-    'a next round that is due later',
-    'rules',
-    () => changed(first, { nextRoundAt: (first.event.data.nextRoundAt ?? 0) + 60_000 }),
-  ],
+  rules('a ticket beside the drawn one, same item', () =>
+    ofRound(first, { ticket: (first.event.data.draws[0]?.ticket ?? 0) + 1 }),
+  ),
+  rules('a value above the table’s', () => ofRound(first, { value: '999999' })),
+  rules('a float where there is none', () => ofRound(first, { float: 5 })),
+  rules('two ranks’ draws swapped', () => {
+    const [one, two] = first.event.data.draws;
+    if (one === undefined || two === undefined) throw new Error('a round has ranks');
+    return changed(first, {
+      draws: [
+        { ...two, rank: 1 },
+        { ...one, rank: 2 },
+      ],
+    });
+  }),
+  rules('a rank that draws nothing', () =>
+    changed(first, { draws: [...first.event.data.draws.slice(0, 1), ...first.event.data.draws.slice(0, 1)] }),
+  ),
+  rules('a round drawn twice', () =>
+    inserted(
+      first.recorded.position + 1,
+      battleStream(battleId),
+      withData(first.event, { commandId: commandIdNumber(77_777) }),
+      first.recorded.at,
+    ),
+  ),
+  rules('a round skipped', () => rewritten((event) => (event === first.event ? null : event))),
+  rules('a round before its time', () => retimed(first.recorded.position, lock.recorded.at + 2_999)),
+  rules('a round on odds of another version', () => changed(first, { oddsHash: otherHash })),
+  rules('a next round that is due later', () =>
+    changed(first, { nextRoundAt: (first.event.data.nextRoundAt ?? 0) + 60_000 }),
+  ),
 ];
 
 export const forgedBattles = { rooms, locks, beacons, rounds };

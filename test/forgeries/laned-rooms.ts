@@ -1,9 +1,11 @@
 import type { GlasscaseEvent } from '../../engine/events.ts';
 import { entropyOfLink } from '../../engine/fairness/lane-chain.ts';
-import { type Fault, forgerOf, withData } from '../forger.ts';
+import { type Fault, finding, forgerOf, withData } from '../forger.ts';
 import { recordLanedRooms } from '../games-story/laned-rooms.ts';
 import { ben } from '../games-story/stage.ts';
 import { linkAt } from '../lanes.ts';
+
+const { rules, seeds } = finding;
 
 const { house, lanes } = recordLanedRooms();
 
@@ -57,68 +59,52 @@ const withoutStep = ({ event: spent, recorded }: typeof seat) => {
 };
 
 const links: readonly Fault[] = [
-  ['a seat with a link of the house’s own', 'seeds', () => linked('ab'.repeat(32))],
-  ['a seat with the link of another lane', 'seeds', () => linked(linkAt(lanes.ann, seat.event.data.step))],
-  ['an entry with the link of another step', 'seeds', () => linked(linkAt(lanes.ben, 9), entry)],
-  ['a seat on another player’s lane', 'seeds', () => changed(seat, { pairId: lanes.ann })],
-  ['an entry that takes the step before again', 'seeds', () => changed(entry, { step: entry.event.data.step - 1 })],
-  ['a seat that leaves a step out', 'seeds', () => changed(seat, { step: seat.event.data.step + 1 })],
-  [
-    'a step that an entry and a play take both',
-    'seeds',
-    () => {
-      const { step, link } = entry.event.data;
-      return edited((event) =>
-        event.type === 'CaseOpened' && event.data.pairId === lanes.ben && event.data.step === step + 2
-          ? withData(event, { step, entropy: link })
-          : event,
-      );
-    },
-  ],
+  seeds('a seat with a link of the house’s own', () => linked('ab'.repeat(32))),
+  seeds('a seat with the link of another lane', () => linked(linkAt(lanes.ann, seat.event.data.step))),
+  seeds('an entry with the link of another step', () => linked(linkAt(lanes.ben, 9), entry)),
+  seeds('a seat on another player’s lane', () => changed(seat, { pairId: lanes.ann })),
+  seeds('an entry that takes the step before again', () => changed(entry, { step: entry.event.data.step - 1 })),
+  seeds('a seat that leaves a step out', () => changed(seat, { step: seat.event.data.step + 1 })),
+  seeds('a step that an entry and a play take both', () => {
+    const { step, link } = entry.event.data;
+    return edited((event) =>
+      event.type === 'CaseOpened' && event.data.pairId === lanes.ben && event.data.step === step + 2
+        ? withData(event, { step, entropy: link })
+        : event,
+    );
+  }),
 ];
 
 const rooms: readonly Fault[] = [
   ...(['seat', 'entry'] as const).map((which): Fault => {
     const { commandId } = kinds[which].event.data;
-    return [
-      `entropy of ${NAMES[which]} that isn’t its link’s`,
-      'rules',
-      () =>
-        edited((event) =>
-          (event.type === 'SeatTaken' || event.type === 'GiveawayEntered') && event.data.commandId === commandId
-            ? Object.assign({}, event, { data: { ...event.data, entropy: 'ab'.repeat(16) } })
-            : event,
-        ),
-    ];
+    return rules(`entropy of ${NAMES[which]} that isn’t its link’s`, () =>
+      edited((event) =>
+        (event.type === 'SeatTaken' || event.type === 'GiveawayEntered') && event.data.commandId === commandId
+          ? Object.assign({}, event, { data: { ...event.data, entropy: 'ab'.repeat(16) } })
+          : event,
+      ),
+    );
   }),
   ...(['seat', 'entry', 'battle', 'giveaway'] as const).map((which): Fault => {
-    return [
-      `the missing step of ${NAMES[which]}, which what follows goes on from`,
-      'seeds',
-      () => withoutStep(kinds[which]),
-    ];
+    return seeds(`the missing step of ${NAMES[which]}, which what follows goes on from`, () =>
+      withoutStep(kinds[which]),
+    );
   }),
-  ['a step for another room', 'rules', () => changed(entry, { room: seat.event.data.room })],
-  [
-    'a step without its entry',
-    'rules',
-    () =>
-      edited((event) =>
-        event.type === 'GiveawayEntered' && event.data.commandId === entry.event.data.commandId ? null : event,
-      ),
-  ],
-  [
-    'two steps for one seat',
-    'rules',
-    () => {
-      const last = all('LinkSpent').findLast(({ event }) => event.data.playerId === ben);
-      if (last === undefined) throw new Error('no step');
-      const step = last.event.data.step + 1;
-      const again = withData(last.event, { step, link: linkAt(lanes.ben, step) });
-      return inserted(last.recorded.position + 1, last.recorded.stream, again);
-    },
-  ],
-  ['a step under another command', 'rules', () => changed(entry, { commandId: seat.event.data.commandId })],
+  rules('a step for another room', () => changed(entry, { room: seat.event.data.room })),
+  rules('a step without its entry', () =>
+    edited((event) =>
+      event.type === 'GiveawayEntered' && event.data.commandId === entry.event.data.commandId ? null : event,
+    ),
+  ),
+  rules('two steps for one seat', () => {
+    const last = all('LinkSpent').findLast(({ event }) => event.data.playerId === ben);
+    if (last === undefined) throw new Error('no step');
+    const step = last.event.data.step + 1;
+    const again = withData(last.event, { step, link: linkAt(lanes.ben, step) });
+    return inserted(last.recorded.position + 1, last.recorded.stream, again);
+  }),
+  rules('a step under another command', () => changed(entry, { commandId: seat.event.data.commandId })),
 ];
 
 export const forgedLanedRooms = { links, rooms };

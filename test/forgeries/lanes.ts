@@ -4,7 +4,7 @@ import type { PairId } from '../../engine/kernel/ids.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import { dawnOdds, openDawn } from '../cast.ts';
 import { revealEverything } from '../fixture-log.ts';
-import { type EventOf, type Fault, forgerOf } from '../forger.ts';
+import { type EventOf, type Fault, finding, forgerOf } from '../forger.ts';
 import { ann, createStage } from '../games-story/stage.ts';
 import {
   addingKey,
@@ -17,6 +17,8 @@ import {
   playerIn,
   removingKey,
 } from '../lanes.ts';
+
+const { rules, seeds } = finding;
 
 const [laptop, phone, stranger] = [deviceNumber(1), deviceNumber(2), deviceNumber(3)];
 const stage = createStage();
@@ -76,83 +78,57 @@ const closedBy = (device: Device, unplayed = closing.event.data.unplayed) => {
 };
 
 const plays: readonly Fault[] = [
-  ['a link of the house’s own', 'seeds', () => ofPlay({ entropy: 'ab'.repeat(32) })],
-  ['the link of another step', 'seeds', () => ofPlay({ entropy: linkAt(first, 3) })],
-  ['the link of another lane', 'seeds', () => ofPlay({ entropy: linkAt(second, 2) })],
-  ['a step that is left out', 'seeds', () => ofPlay({ step: 3 })],
-  ['another round of the lane', 'seeds', () => ofPlay({ roundNo: 3 })],
-  ['another user seed than the lane’s', 'seeds', () => ofPlay({ userSeed: 'ground' })],
-  ['a play of a lane that is called loose', 'seeds', () => ofPlay({ step: null, entropy: 'ab'.repeat(16) })],
-  [
-    'another link in the second of three rounds',
-    'seeds',
-    () => {
-      const one = find('CaseOpened', ({ data }) => data.step === 2 && data.play === 2);
-      return changed(one, { entropy: linkAt(first, 3) });
-    },
-  ],
+  seeds('a link of the house’s own', () => ofPlay({ entropy: 'ab'.repeat(32) })),
+  seeds('the link of another step', () => ofPlay({ entropy: linkAt(first, 3) })),
+  seeds('the link of another lane', () => ofPlay({ entropy: linkAt(second, 2) })),
+  seeds('a step that is left out', () => ofPlay({ step: 3 })),
+  seeds('another round of the lane', () => ofPlay({ roundNo: 3 })),
+  seeds('another user seed than the lane’s', () => ofPlay({ userSeed: 'ground' })),
+  seeds('a play of a lane that is called loose', () => ofPlay({ step: null, entropy: 'ab'.repeat(16) })),
+  seeds('another link in the second of three rounds', () => {
+    const one = find('CaseOpened', ({ data }) => data.step === 2 && data.play === 2);
+    return changed(one, { entropy: linkAt(first, 3) });
+  }),
 ];
 
 const openings: readonly Fault[] = [
-  ['an anchor of the house’s own', 'seeds', () => changed(opening, { anchor: 'ab'.repeat(32) })],
-  ['another user seed than was signed', 'seeds', () => changed(opening, { userSeed: 'ground' })],
-  ['a lane of a key that the log doesn’t name', 'seeds', () => changed(further, { key: deviceNumber(9).key })],
-  ['a pair that is in use as a lane already', 'seeds', () => changed(opening, { pair: further.event.data.pair })],
-  [
-    'a lane that was never opened',
-    'seeds',
-    () => edited((event, { position }) => (position === opening.recorded.position ? null : event)),
-  ],
+  seeds('an anchor of the house’s own', () => changed(opening, { anchor: 'ab'.repeat(32) })),
+  seeds('another user seed than was signed', () => changed(opening, { userSeed: 'ground' })),
+  seeds('a lane of a key that the log doesn’t name', () => changed(further, { key: deviceNumber(9).key })),
+  seeds('a pair that is in use as a lane already', () => changed(opening, { pair: further.event.data.pair })),
+  seeds('a lane that was never opened', () =>
+    edited((event, { position }) => (position === opening.recorded.position ? null : event)),
+  ),
 ];
 
 const keys: readonly Fault[] = [
-  [
-    'a key that no older one signed in, as if one had',
-    'seeds',
-    () => changed(signedIn, { signature: 'ab'.repeat(64) }),
-  ],
-  [
-    'a key that came by recovery, as if it was the first',
-    'seeds',
-    () => {
-      const recovered = find('DeviceKeyAdded', ({ data }) => data.by === 'recovery');
-      return changed(recovered, { by: 'first' });
-    },
-  ],
-  ['a key that doesn’t prove itself', 'seeds', () => changed(signedIn, { proof: 'ab'.repeat(64) })],
-  ['a key that is removed without a signature', 'seeds', () => changed(removal, { signature: 'ab'.repeat(64) })],
+  seeds('a key that no older one signed in, as if one had', () => changed(signedIn, { signature: 'ab'.repeat(64) })),
+  seeds('a key that came by recovery, as if it was the first', () => {
+    const recovered = find('DeviceKeyAdded', ({ data }) => data.by === 'recovery');
+    return changed(recovered, { by: 'first' });
+  }),
+  seeds('a key that doesn’t prove itself', () => changed(signedIn, { proof: 'ab'.repeat(64) })),
+  seeds('a key that is removed without a signature', () => changed(removal, { signature: 'ab'.repeat(64) })),
 ];
 
 const closings: readonly Fault[] = [
-  ['a statement that isn’t what was signed', 'seeds', () => changed(closing, { unplayed: null })],
-  [
-    'a statement with a link of no chain',
-    'seeds',
-    () => {
-      const { unplayed } = closing.event.data;
-      return closedBy(laptop, unplayed === null ? null : { ...unplayed, link: 'ab'.repeat(32) });
-    },
-  ],
-  ['a lane that is closed by a key without a say', 'seeds', () => closedBy(stranger)],
-  [
-    'a lane that is closed without a device, before its age',
-    'rules',
-    () => changed(closing, { reason: 'age', unplayed: null, signer: null, signature: null }),
-  ],
-  [
-    'a lane that is closed as idle',
-    'rules',
-    () => changed(closing, { reason: 'idle', unplayed: null, signer: null, signature: null }),
-  ],
-  [
-    'another seed than the lane’s',
-    'seeds',
-    () => {
-      const { revealed } = closing.event.data;
-      const data = { ...closing.event.data, revealed: { ...revealed, serverSeed: revealed.salt } };
-      return replaced(closing.recorded.position, { ...closing.event, data });
-    },
-  ],
+  seeds('a statement that isn’t what was signed', () => changed(closing, { unplayed: null })),
+  seeds('a statement with a link of no chain', () => {
+    const { unplayed } = closing.event.data;
+    return closedBy(laptop, unplayed === null ? null : { ...unplayed, link: 'ab'.repeat(32) });
+  }),
+  seeds('a lane that is closed by a key without a say', () => closedBy(stranger)),
+  rules('a lane that is closed without a device, before its age', () =>
+    changed(closing, { reason: 'age', unplayed: null, signer: null, signature: null }),
+  ),
+  rules('a lane that is closed as idle', () =>
+    changed(closing, { reason: 'idle', unplayed: null, signer: null, signature: null }),
+  ),
+  seeds('another seed than the lane’s', () => {
+    const { revealed } = closing.event.data;
+    const data = { ...closing.event.data, revealed: { ...revealed, serverSeed: revealed.salt } };
+    return replaced(closing.recorded.position, { ...closing.event, data });
+  }),
 ];
 
 export const forgedLanes = { plays, openings, keys, closings };

@@ -18,11 +18,13 @@ import {
   roundOf,
 } from '../cast.ts';
 import { revealEverything } from '../fixture-log.ts';
-import { type Fault, type Found, forgerOf, otherHash } from '../forger.ts';
+import { type Fault, type Found, finding, forgerOf, otherHash } from '../forger.ts';
 import { dreamOf, itemsOf, upgradeOf } from '../games-story/plays.ts';
 import { ann, ben, createStage } from '../games-story/stage.ts';
 import { terms } from '../money-cast.ts';
 import { dreamTerms, itemsTerms, publishTerms, shopTerms, TERMS, transferTerms, upgradeTerms } from '../terms-cast.ts';
+
+const { format, rules, sealed } = finding;
 
 const DAY_MS = 24 * 60 * 60_000;
 /** The same game for fewer items at once: the outcomes are the same, but the hash isn't. */
@@ -130,73 +132,55 @@ if (fallen === undefined || inGrace === undefined || boundedTerms === undefined)
 const unbounded = { ...boundedTerms.event.data.sections, items: shorterLock };
 
 const bounds: readonly Fault[] = [
-  [
-    'a value that falls faster than the terms allow',
-    'rules',
-    () => changed(fallen, { definition: revalued(fallen.event.data.definition, 'FT', '3599') }),
-  ],
-  [
-    'a value that falls faster than another bound allows',
-    'rules',
-    () => changed(boundedTerms, { sections: { ...unbounded, items: { ...bounded, maxFallPercentPerDay: 9 } } }),
-  ],
-  ['a stop without its grace', 'rules', () => changed(stopped, { graceMs: 0 })],
-  ['a stop with a shorter grace', 'rules', () => changed(stopped, { graceMs: NOTICE_MS - 1 })],
-  ['a play when the grace is over', 'rules', () => retimed(inGrace.recorded.position, stopped.recorded.at + NOTICE_MS)],
+  rules('a value that falls faster than the terms allow', () =>
+    changed(fallen, { definition: revalued(fallen.event.data.definition, 'FT', '3599') }),
+  ),
+  rules('a value that falls faster than another bound allows', () =>
+    changed(boundedTerms, { sections: { ...unbounded, items: { ...bounded, maxFallPercentPerDay: 9 } } }),
+  ),
+  rules('a stop without its grace', () => changed(stopped, { graceMs: 0 })),
+  rules('a stop with a shorter grace', () => changed(stopped, { graceMs: NOTICE_MS - 1 })),
+  rules('a play when the grace is over', () => retimed(inGrace.recorded.position, stopped.recorded.at + NOTICE_MS)),
 ];
 
 const plays: readonly Fault[] = [
-  ['an upgrade that names no terms there are', 'rules', () => changed(upgradeNumber(1), { terms: otherHash })],
-  ['a dream that names no terms there are', 'rules', () => changed(find('DreamChased'), { terms: otherHash })],
-  ['a case opened under terms that there aren’t', 'rules', () => changed(find('CaseOpened'), { terms: otherHash })],
-  ['a case opened under the terms of upgrades', 'rules', () => changed(find('CaseOpened'), { terms: upgradeTerms })],
-  [
-    'a case opened on odds that were replaced 61 s before',
-    'rules',
-    () => changed(latest, { oddsHash: dawnOdds, caseVersion: 1, price: '100' }),
-  ],
-  [
-    'a case opened on odds that were published 59 s before',
-    'rules',
-    () => retimed(newOdds.recorded.position, latest.recorded.at - 59_000),
-  ],
-  [
-    'a dream at a value that was replaced 61 s before',
-    'rules',
-    () => retimed(newValue.recorded.position, newValue.recorded.at - 2_000),
-  ],
-  ['an upgrade under the terms of dreams', 'rules', () => changed(upgradeNumber(1), { terms: dreamTerms })],
-  ['an upgrade under terms that aren’t in force yet', 'rules', () => changed(upgradeNumber(2), { terms: fewerHash })],
-  [
-    'an upgrade under terms that were replaced 61 s before',
-    'rules',
-    () => changed(upgradeNumber(4), { terms: upgradeTerms }),
-  ],
+  rules('an upgrade that names no terms there are', () => changed(upgradeNumber(1), { terms: otherHash })),
+  rules('a dream that names no terms there are', () => changed(find('DreamChased'), { terms: otherHash })),
+  rules('a case opened under terms that there aren’t', () => changed(find('CaseOpened'), { terms: otherHash })),
+  rules('a case opened under the terms of upgrades', () => changed(find('CaseOpened'), { terms: upgradeTerms })),
+  rules('a case opened on odds that were replaced 61 s before', () =>
+    changed(latest, { oddsHash: dawnOdds, caseVersion: 1, price: '100' }),
+  ),
+  rules('a case opened on odds that were published 59 s before', () =>
+    retimed(newOdds.recorded.position, latest.recorded.at - 59_000),
+  ),
+  rules('a dream at a value that was replaced 61 s before', () =>
+    retimed(newValue.recorded.position, newValue.recorded.at - 2_000),
+  ),
+  rules('an upgrade under the terms of dreams', () => changed(upgradeNumber(1), { terms: dreamTerms })),
+  rules('an upgrade under terms that aren’t in force yet', () => changed(upgradeNumber(2), { terms: fewerHash })),
+  rules('an upgrade under terms that were replaced 61 s before', () =>
+    changed(upgradeNumber(4), { terms: upgradeTerms }),
+  ),
 ];
 const publications: Fault[] = [
-  [
-    'pairs that are kept for longer than 30 days',
-    'rules',
-    () => inFirst({ seeds: { ...TERMS.seeds, longestUseMs: 31 * DAY_MS } }),
-  ],
-  ['pairs with more than 10,000 rounds', 'rules', () => inFirst({ seeds: { ...TERMS.seeds, maxRounds: 10_001 } })],
-  ['a return above 92 %', 'rules', () => inFirst({ upgrade: { ...TERMS.upgrade, returnPercent: 93 } })],
-  ['a return below 50 %', 'rules', () => inFirst({ dream: { ...TERMS.dream, returnPercent: 49 } })],
-  ['a chance below 0.01 %', 'rules', () => inFirst({ upgrade: { ...TERMS.upgrade, minTickets: 999 } })],
-  ['a chance above 95 %', 'rules', () => inFirst({ dream: { ...TERMS.dream, maxTickets: 9_500_001 } })],
-  [
-    'terms that are announced for less than 60 s',
-    'rules',
-    () => changed(second, { effectiveAt: second.event.data.effectiveAt - 1 }),
-  ],
-  ['terms that allow fewer cases at once than were opened', 'rules', () => inFirst({ case: { maxQuantity: 9 } })],
-  ['more cases at once than ten', 'format', () => inFirst({ case: { maxQuantity: 11 } })],
-  ['a number that was skipped', 'rules', () => changed(second, { version: 3 })],
-  [
-    'terms that trades name and the log lacks',
-    'rules',
-    () => changed(third, { sections: { ...third.event.data.sections, items: { ...shorterLock, sellPercent: 99 } } }),
-  ],
+  rules('pairs that are kept for longer than 30 days', () =>
+    inFirst({ seeds: { ...TERMS.seeds, longestUseMs: 31 * DAY_MS } }),
+  ),
+  rules('pairs with more than 10,000 rounds', () => inFirst({ seeds: { ...TERMS.seeds, maxRounds: 10_001 } })),
+  rules('a return above 92 %', () => inFirst({ upgrade: { ...TERMS.upgrade, returnPercent: 93 } })),
+  rules('a return below 50 %', () => inFirst({ dream: { ...TERMS.dream, returnPercent: 49 } })),
+  rules('a chance below 0.01 %', () => inFirst({ upgrade: { ...TERMS.upgrade, minTickets: 999 } })),
+  rules('a chance above 95 %', () => inFirst({ dream: { ...TERMS.dream, maxTickets: 9_500_001 } })),
+  rules('terms that are announced for less than 60 s', () =>
+    changed(second, { effectiveAt: second.event.data.effectiveAt - 1 }),
+  ),
+  rules('terms that allow fewer cases at once than were opened', () => inFirst({ case: { maxQuantity: 9 } })),
+  format('more cases at once than ten', () => inFirst({ case: { maxQuantity: 11 } })),
+  rules('a number that was skipped', () => changed(second, { version: 3 })),
+  rules('terms that trades name and the log lacks', () =>
+    changed(third, { sections: { ...third.event.data.sections, items: { ...shorterLock, sellPercent: 99 } } }),
+  ),
 ];
 
 const sale = find('ItemsSold');
@@ -204,39 +188,31 @@ const lateSale = find('ItemsSold', ({ data }) => data.terms === shorterHash);
 const [lateItem] = lateSale.event.data.items;
 if (lateItem === undefined) throw new Error('nothing was sold');
 const tradesForged: readonly Fault[] = [
-  ['a sale under no terms there are', 'rules', () => changed(sale, { terms: otherHash })],
-  ['a sale under the terms of the shop', 'rules', () => changed(sale, { terms: shopTerms })],
-  ['a sale under terms that were replaced', 'rules', () => changed(lateSale, { terms: itemsTerms })],
-  ['a sale under terms that weren’t there yet', 'rules', () => changed(sale, { terms: shorterHash })],
-  [
-    'a sale that cuts a lock short which the terms of its day gave',
-    'rules',
-    () => changed(lateSale, { items: [{ ...lateItem, current: '7', paid: '7' }], total: '7' }),
-  ],
-  ['an exchange at another rate', 'rules', () => changed(find('ItemsExchanged'), { total: '64' })],
-  ['an exchange under no terms there are', 'rules', () => changed(find('ItemsExchanged'), { terms: otherHash })],
-  ['a transfer at another rate', 'rules', () => changed(find('PointsTransferred'), { coin: '55' })],
-  ['a transfer under no terms there are', 'rules', () => changed(find('PointsTransferred'), { terms: otherHash })],
-  ['a purchase at another price', 'rules', () => changed(find('ShopPurchased'), { total: '40' })],
-  ['a purchase under no terms there are', 'rules', () => changed(find('ShopPurchased'), { terms: otherHash })],
+  rules('a sale under no terms there are', () => changed(sale, { terms: otherHash })),
+  rules('a sale under the terms of the shop', () => changed(sale, { terms: shopTerms })),
+  rules('a sale under terms that were replaced', () => changed(lateSale, { terms: itemsTerms })),
+  rules('a sale under terms that weren’t there yet', () => changed(sale, { terms: shorterHash })),
+  rules('a sale that cuts a lock short which the terms of its day gave', () =>
+    changed(lateSale, { items: [{ ...lateItem, current: '7', paid: '7' }], total: '7' }),
+  ),
+  rules('an exchange at another rate', () => changed(find('ItemsExchanged'), { total: '64' })),
+  rules('an exchange under no terms there are', () => changed(find('ItemsExchanged'), { terms: otherHash })),
+  sealed.rules('a transfer at another rate', () => changed(find('PointsTransferred'), { coin: '55' })),
+  sealed.rules('a transfer under no terms there are', () => changed(find('PointsTransferred'), { terms: otherHash })),
+  rules('a purchase at another price', () => changed(find('ShopPurchased'), { total: '40' })),
+  rules('a purchase under no terms there are', () => changed(find('ShopPurchased'), { terms: otherHash })),
 ];
 publications.push(
-  [
-    'a value that is committed for less than an hour',
-    'rules',
-    () => inFirst({ items: { ...TERMS.items, valueLockMs: 3_599_999 } }),
-  ],
-  [
-    'rates of selling and buying that gain',
-    'rules',
-    () => inFirst({ shop: { ...TERMS.shop, coinPercent: 99, pointsPercent: 110 } }),
-  ],
-  ['rates of points that gain', 'rules', () => inFirst({ items: { ...TERMS.items, exchangePercent: 111 } })],
-  [
-    'rates of exchange and transfer that gain',
-    'rules',
-    () => inFirst({ transfer: { ...TERMS.transfer, ratePercent: 96 } }),
-  ],
+  rules('a value that is committed for less than an hour', () =>
+    inFirst({ items: { ...TERMS.items, valueLockMs: 3_599_999 } }),
+  ),
+  rules('rates of selling and buying that gain', () =>
+    inFirst({ shop: { ...TERMS.shop, coinPercent: 99, pointsPercent: 110 } }),
+  ),
+  rules('rates of points that gain', () => inFirst({ items: { ...TERMS.items, exchangePercent: 111 } })),
+  rules('rates of exchange and transfer that gain', () =>
+    inFirst({ transfer: { ...TERMS.transfer, ratePercent: 96 } }),
+  ),
 );
 
 export const forgedTerms = { plays, bounds, publications, trades: tradesForged };

@@ -2,8 +2,7 @@ import type { FindingKind } from '../../engine/audit/finding.ts';
 import type { RecordedEvent } from '../../engine/glasscase-decision.ts';
 import type { LogSigner } from '../../engine/log/checkpoint.ts';
 import { entriesOf, publishedFiles } from '../../test/fixture-log.ts';
-import type { Fault, Forgeries } from '../../test/forger.ts';
-import { ONLY_WITH_OPENINGS } from '../../test/forgeries/only-with-openings.ts';
+import type { Forgeries } from '../../test/forger.ts';
 import type { PublishedEntry } from '../../test/sealed-log.ts';
 
 /** Files of a published log by their paths, openings included. */
@@ -55,12 +54,12 @@ const slugOf = (fault: string): string =>
 /** Mutants of lists of faults, in folders of that name. */
 export const mutantsOf = (folder: string, forgeries: Forgeries): readonly Mutant[] =>
   Object.entries(forgeries).flatMap(([list, faults]) =>
-    faults.map(([fault, kind, plant]: Fault) => ({
-      name: `${folder}/${slugOf(fault)}`,
+    faults.map(({ name, kind, plant, isSealed }) => ({
+      name: `${folder}/${slugOf(name)}`,
       list: `${folder} ${list}`,
-      fault,
+      fault: name,
       kind,
-      seenByAll: !ONLY_WITH_OPENINGS.has(fault),
+      seenByAll: !isSealed,
       files: (keys) => signed(plant(), keys),
     })),
   );

@@ -1,4 +1,0 @@
-import { findsEach } from '../faults.ts';
-import { forgedBattles } from './battles.ts';
-
-findsEach(forgedBattles);

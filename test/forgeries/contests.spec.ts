@@ -1,4 +1,0 @@
-import { findsEach } from '../faults.ts';
-import { forgedContests } from './contests.ts';
-
-findsEach(forgedContests);

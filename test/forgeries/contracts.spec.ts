@@ -1,4 +1,0 @@
-import { findsEach } from '../faults.ts';
-import { forgedContracts } from './contracts.ts';
-
-findsEach(forgedContracts);

@@ -1,4 +1,0 @@
-import { findsEach } from '../faults.ts';
-import { forgedDreams } from './dreams.ts';
-
-findsEach(forgedDreams);

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { entriesOf } from '../fixture-log.ts';
+import { auditBoth, type Forgeries } from '../forger.ts';
+import { forgedBattles } from './battles.ts';
+import { forgedContests } from './contests.ts';
+import { forgedContracts } from './contracts.ts';
+import { forgedDraws } from './draws.ts';
+import { forgedDreams } from './dreams.ts';
+import { forgedGiveaways } from './giveaways.ts';
+import { forgedHistory } from './history.ts';
+import { forgedItems } from './items.ts';
+import { forgedLanedRooms } from './laned-rooms.ts';
+import { forgedLanes } from './lanes.ts';
+import { forgedMoney } from './money.ts';
+import { forgedPayouts } from './payouts.ts';
+import { forgedSettlements } from './settlements.ts';
+import { forgedTerms } from './terms.ts';
+import { forgedUpgrades } from './upgrades.ts';
+import { forgedWitnessedRooms } from './witnessed-rooms.ts';
+
+const FORGERIES: Readonly<Record<string, Forgeries>> = {
+  battles: forgedBattles,
+  contests: forgedContests,
+  contracts: forgedContracts,
+  draws: forgedDraws,
+  dreams: forgedDreams,
+  giveaways: forgedGiveaways,
+  history: forgedHistory,
+  items: forgedItems,
+  'laned rooms': forgedLanedRooms,
+  lanes: forgedLanes,
+  money: forgedMoney,
+  payouts: forgedPayouts,
+  settlements: forgedSettlements,
+  terms: forgedTerms,
+  upgrades: forgedUpgrades,
+  'witnessed rooms': forgedWitnessedRooms,
+};
+/** Every other forger numbers and dates everything with care. */
+const careless = new Set(Object.values(forgedMoney).flat());
+
+const tables = Object.entries(FORGERIES).flatMap(([story, lists]) =>
+  Object.entries(lists).map(([list, faults]) => ({ story, list, faults })),
+);
+
+describe.each(tables)('a validly signed log of $story: $list', ({ faults }) => {
+  it.each(faults)('fails for $name', async (fault) => {
+    const { kind, plant, isSealed } = fault;
+    const { full, everybody } = await auditBoth(entriesOf(plant()));
+    const kinds = full.findings.shown.map((one) => one.kind);
+    expect(kinds).toContain(kind);
+    expect(everybody.verdict, 'without openings').toBe(isSealed ? 'plays-clean' : 'failed');
+    if (kind !== 'order' && !careless.has(fault)) expect(kinds).not.toContain('order');
+  });
+});

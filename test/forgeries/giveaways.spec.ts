@@ -1,4 +1,0 @@
-import { findsEach } from '../faults.ts';
-import { forgedGiveaways } from './giveaways.ts';
-
-findsEach(forgedGiveaways);

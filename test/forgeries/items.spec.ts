@@ -1,4 +1,0 @@
-import { findsEach } from '../faults.ts';
-import { forgedItems } from './items.ts';
-
-findsEach(forgedItems);

@@ -1,4 +1,0 @@
-import { findsEach } from '../faults.ts';
-import { forgedUpgrades } from './upgrades.ts';
-
-findsEach(forgedUpgrades);
