@@ -28,7 +28,16 @@ export default defineConfig({
     env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('.tmp/compile-cache', import.meta.url)) },
     projects: [
       // Specs of pure code keep nothing behind, so a worker runs one after the other and loads what they share once.
-      { extends: true, test: { name: 'pure', include: SPECS, exclude: [...OWN_PROCESS, ...NEVER], isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          include: SPECS,
+          exclude: [...OWN_PROCESS, ...NEVER],
+          isolate: false,
+          setupFiles: 'test/harness/matchers.ts',
+        },
+      },
       { extends: true, test: { name: 'whole', include: OWN_PROCESS, exclude: NEVER } },
     ],
   },

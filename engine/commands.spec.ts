@@ -39,7 +39,5 @@ describe('the stream that a command is routed by', () => {
     ],
     ['the game’s for its stop', { type: 'StopGame', game: 'dream', stop: true, reason: 'why' }, 'game-dream'],
   ];
-  it.each(routed)('is %s', (_, command, stream) => {
-    expect(streamOfCommand(command)).toBe(stream);
-  });
+  it.each(routed)('is %s', (_, command, stream) => expect(streamOfCommand(command)).toBe(stream));
 });

@@ -6,18 +6,10 @@ import type { OpenedBattle } from '../engine/games/battle/state.ts';
 import type { AddBot, FillWithBots, JoinBattle } from '../engine/games/battle/take-seat.ts';
 import type { StreamEvent } from '../engine/glasscase-decision.ts';
 import type { TimerChange } from '../engine/kernel/decision.ts';
-import {
-  type BattleId,
-  gameStream,
-  isBattleId,
-  isPlayerId,
-  mustBe,
-  type PlayerId,
-  playerStream,
-} from '../engine/kernel/ids.ts';
+import { type BattleId, isBattleId, isPlayerId, mustBe, type PlayerId } from '../engine/kernel/ids.ts';
 import { nodeHashing } from '../engine/node-hashing.ts';
 import { alice, bob, dawn, dawnOdds, dawnPublished, deposited, registered, skinsPublished } from './cast.ts';
-import { acceptedEvents, commandIdNumber, createHouse, type House, pairNumber } from './deciders.ts';
+import { acceptedEvents, type House, houseOf, pairNumber, playerEvent } from './deciders.ts';
 import { battleTerms, termsAre } from './terms-cast.ts';
 
 export const carol = mustBe(isPlayerId, 'carol-----------------');
@@ -33,22 +25,8 @@ const committed = (n: number) => {
 export const pairsOfFighter = (n: number) => ({ first: 4 * n + 1, battle: 4 * n + 3 });
 
 /** The player's next battle is drawn from pair n, their next giveaway from the one after it. */
-const hosting = (playerId: PlayerId, n: number): StreamEvent => ({
-  stream: playerStream(playerId),
-  event: {
-    type: 'HostSeedsCommitted',
-    schemaVersion: 1,
-    data: { commandId: commandIdNumber(99), playerId, battle: committed(n), giveaway: committed(n + 1) },
-  },
-});
-export const battlesStopped: StreamEvent = {
-  stream: gameStream('battle'),
-  event: {
-    type: 'GameStopped',
-    schemaVersion: 2,
-    data: { commandId: commandIdNumber(99), game: 'battle', reason: 'inspection', graceMs: 0 },
-  },
-};
+const hosting = (playerId: PlayerId, n: number): StreamEvent =>
+  playerEvent(playerId, 'HostSeedsCommitted', { battle: committed(n), giveaway: committed(n + 1) });
 
 /** Four players with 1,000 coin each and a committed battle seed, and the case "dawn" at 100. */
 export const arena: readonly StreamEvent[] = [
@@ -61,8 +39,7 @@ export const arena: readonly StreamEvent[] = [
   }),
 ];
 export const openArena = (...more: readonly StreamEvent[]): House => {
-  const house = createHouse(20);
-  house.given([...arena, ...more]);
+  const house = houseOf(...arena, ...more);
   return house;
 };
 

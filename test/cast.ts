@@ -8,6 +8,7 @@ import { consolationHashOf } from '../engine/fairness/consolation.ts';
 import { exactRtp, oddsHashOf, TICKETS } from '../engine/fairness/odds.ts';
 import type { OpenCase } from '../engine/games/case/open-case.ts';
 import type { StreamEvent } from '../engine/glasscase-decision.ts';
+import type { GameName } from '../engine/kernel/game-name.ts';
 import {
   caseStream,
   consolationStream,
@@ -22,7 +23,6 @@ import {
   mustBe,
   type OrderId,
   type PlayerId,
-  playerStream,
   type SkinId,
   skinStream,
 } from '../engine/kernel/ids.ts';
@@ -30,7 +30,7 @@ import { nodeHashing } from '../engine/node-hashing.ts';
 import type { AdjustBalance } from '../engine/player/adjust-balance.ts';
 import { type ShownRound, shownRound } from '../engine/player/play-round.ts';
 import type { PlayerState } from '../engine/player/state.ts';
-import { commandIdNumber, pairNumber } from './deciders.ts';
+import { eventIn, pairNumber, playerEvent } from './deciders.ts';
 import { caseTerms } from './terms-cast.ts';
 
 /** The people and things that stories are told about. */
@@ -38,7 +38,6 @@ export const alice = mustBe(isPlayerId, 'alice-----------------');
 export const bob = mustBe(isPlayerId, 'bob-------------------');
 export const playerNumber = (n: number): PlayerId => mustBe(isPlayerId, `player-${String(n).padStart(15, '0')}`);
 
-const id = commandIdNumber(99);
 const order = mustBe(isOrderId, 'order-0');
 const named = (text: string) => ({ 'zh-CN': text, 'zh-TW': text, en: text });
 
@@ -117,27 +116,19 @@ export const dawnTable: CaseTable = {
 export const dawnOdds = mustBe(isHexHash, oddsHashOf(nodeHashing, dawnTable));
 
 /** Events of the past, as the log would hold them. */
-export const skinPublished = (skin: SkinId, definition: SkinDefinition, version = 1): StreamEvent => ({
-  stream: skinStream(skin),
-  event: { type: 'SkinPublished', schemaVersion: 1, data: { commandId: id, skin, version, definition } },
-});
+export const skinPublished = (skin: SkinId, definition: SkinDefinition, version = 1): StreamEvent =>
+  eventIn(skinStream(skin), 'SkinPublished', { skin, version, definition });
 export const skinsPublished: readonly StreamEvent[] = [
   skinPublished(kestrel, kestrelDefinition),
   skinPublished(vulture, vultureDefinition),
   skinPublished(charm, charmDefinition),
 ];
-export const dawnPublished: StreamEvent = {
-  stream: caseStream(dawn),
-  event: {
-    type: 'CasePublished',
-    schemaVersion: 1,
-    data: { commandId: id, display, table: dawnTable, oddsHash: dawnOdds },
-  },
-};
-export const dawnRetired: StreamEvent = {
-  stream: caseStream(dawn),
-  event: { type: 'CaseRetired', schemaVersion: 1, data: { commandId: id, case: dawn, reason: 'night' } },
-};
+export const dawnPublished: StreamEvent = eventIn(caseStream(dawn), 'CasePublished', {
+  display,
+  table: dawnTable,
+  oddsHash: dawnOdds,
+});
+export const dawnRetired: StreamEvent = eventIn(caseStream(dawn), 'CaseRetired', { case: dawn, reason: 'night' });
 /** Lost dreams get the Field Tested vulture of 60 one time in ten, else the charm of 20: 24 in the mean. */
 export const consolationTable: ConsolationTable = {
   table: 'consolation',
@@ -149,35 +140,24 @@ export const consolationTable: ConsolationTable = {
   ],
 };
 export const consolationHash = mustBe(isHexHash, consolationHashOf(nodeHashing, consolationTable));
-export const consolationPublished: StreamEvent = {
-  stream: consolationStream,
-  event: {
-    type: 'ConsolationPublished',
-    schemaVersion: 1,
-    data: { commandId: id, table: consolationTable, tableHash: consolationHash },
-  },
-};
-export const casesStopped: StreamEvent = {
-  stream: gameStream('case'),
-  event: {
-    type: 'GameStopped',
-    schemaVersion: 2,
-    data: { commandId: id, game: 'case', reason: 'inspection', graceMs: 0 },
-  },
-};
+export const consolationPublished: StreamEvent = eventIn(consolationStream, 'ConsolationPublished', {
+  table: consolationTable,
+  tableHash: consolationHash,
+});
+/** The operator stops a game, without grace. */
+export const stopped = (game: GameName): StreamEvent =>
+  eventIn(gameStream(game), 'GameStopped', { game, reason: 'inspection', graceMs: 0 });
 const committed = (n: number) => {
   const { pairId, publicHash } = pairNumber(n);
   return { pairId, publicHash };
 };
 /** Registered with pair 1 in use and pair 2 committed. */
-export const registered = (playerId: PlayerId, first = 1): StreamEvent => ({
-  stream: playerStream(playerId),
-  event: {
-    type: 'PlayerRegistered',
-    schemaVersion: 1,
-    data: { commandId: id, playerId, userSeed: 'lucky', current: committed(first), next: committed(first + 1) },
-  },
-});
+export const registered = (playerId: PlayerId, first = 1): StreamEvent =>
+  playerEvent(playerId, 'PlayerRegistered', {
+    userSeed: 'lucky',
+    current: committed(first),
+    next: committed(first + 1),
+  });
 /** The operator gives coin. */
 export const crediting = (playerId: PlayerId, amount: string): AdjustBalance => ({
   type: 'AdjustBalance',
@@ -192,14 +172,14 @@ export const paying = (playerId: PlayerId, depositId: OrderId, amount: string): 
   { type: 'RequestDeposit', playerId, depositId, amount, couponId: null, oneTimeRewards: false },
   { type: 'SettlePayment', playerId, depositId, provider: 'sandbox', amount },
 ];
-export const deposited = (playerId: PlayerId, amount: string): StreamEvent => ({
-  stream: playerStream(playerId),
-  event: {
-    type: 'PaymentSettled',
-    schemaVersion: 2,
-    data: { commandId: id, playerId, depositId: order, provider: 'sandbox', amount, bonuses: [], toldLater: false },
-  },
-});
+export const deposited = (playerId: PlayerId, amount: string): StreamEvent =>
+  playerEvent(playerId, 'PaymentSettled', {
+    depositId: order,
+    provider: 'sandbox',
+    amount,
+    bonuses: [],
+    toldLater: false,
+  });
 /** A draw of the Field Tested kestrel of 900 in this round. */
 export const kestrelDraw = (playerId: PlayerId, roundNo: number, pair = 1) => ({
   case: dawn,
@@ -219,22 +199,14 @@ export const kestrelDraw = (playerId: PlayerId, roundNo: number, pair = 1) => ({
   value: '900',
 });
 /** The opening that won it; the price counts as paid. */
-export const won = (playerId: PlayerId, roundNo: number, pair = 1): StreamEvent => ({
-  stream: playerStream(playerId),
-  event: {
-    type: 'CaseOpened',
-    schemaVersion: 2,
-    data: {
-      commandId: id,
-      playerId,
-      terms: caseTerms,
-      price: '100',
-      quantity: 1,
-      play: 1,
-      ...kestrelDraw(playerId, roundNo, pair),
-    },
-  },
-});
+export const won = (playerId: PlayerId, roundNo: number, pair = 1): StreamEvent =>
+  playerEvent(playerId, 'CaseOpened', {
+    terms: caseTerms,
+    price: '100',
+    quantity: 1,
+    play: 1,
+    ...kestrelDraw(playerId, roundNo, pair),
+  });
 /** The item of that round, for a player who has no other open event since their registration. */
 export const itemOf = (roundNo: number, playerId = alice): ItemId => itemIdOf(playerId, roundNo + 1, 1);
 

@@ -9,7 +9,7 @@ import { shownRound } from '../engine/player/play-round.ts';
 import type { GlasscaseWorld } from '../engine/stream-state.ts';
 import { inForce } from '../engine/terms/in-force.ts';
 import { charm, kestrel, vulture } from './cast.ts';
-import { commandIdNumber } from './deciders.ts';
+import { eventIn } from './deciders.ts';
 
 /** The pool of contracts in stories: cheap and dear around three kestrels of 900. */
 export const contractPool = [
@@ -20,14 +20,11 @@ export const contractPool = [
 ] as const;
 export const contractPoolHash = mustBe(isHexHash, hashOf(nodeHashing, contractPool));
 
-export const poolPublished: StreamEvent = {
-  stream: contractPoolStream,
-  event: {
-    type: 'ContractPoolPublished',
-    schemaVersion: 1,
-    data: { commandId: commandIdNumber(98), version: 1, pool: [...contractPool], poolHash: contractPoolHash },
-  },
-};
+export const poolPublished: StreamEvent = eventIn(contractPoolStream, 'ContractPoolPublished', {
+  version: 1,
+  pool: [...contractPool],
+  poolHash: contractPoolHash,
+});
 
 /** A contract for these items as the world has it; null where they have no table. */
 export const contractOf = (

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type Command, rulesWith } from '../engine/commands.ts';
-import { type GlasscaseEvent, visibilityOf, withFacts } from '../engine/events.ts';
+import {
+  EVENTS,
+  type EventType,
+  type GlasscaseEvent,
+  glasscaseEvent,
+  visibilityOf,
+  withFacts,
+} from '../engine/events.ts';
 import { countOn, NO_ENTRIES, type StreamCount } from '../engine/facts/define-event.ts';
 import { fromHex } from '../engine/fairness/bytes.ts';
 import { draw, publicHashOf } from '../engine/fairness/seed-pair.ts';
@@ -14,10 +21,13 @@ import {
   isPairId,
   mustBe,
   type PairId,
+  type PlayerId,
+  playerStream,
   type StreamId,
 } from '../engine/kernel/ids.ts';
 import { type Guard, PERMISSIVE } from '../engine/kernel/world.ts';
 import { nodeHashing } from '../engine/node-hashing.ts';
+import type { RegisteredPlayer } from '../engine/player/state.ts';
 import {
   evolveStream,
   type GlasscaseWorld,
@@ -47,6 +57,37 @@ export const pairNumber = (n: number): CommittedPair & RevealedSecrets => {
 /** A command id of its own for every use. */
 export const commandIdNumber = (n: number): CommandId =>
   mustBe(isCommandId, `00000000-0000-4000-8000-${n.toString(16).padStart(12, '0')}`);
+
+type EventData<T extends EventType> = Extract<GlasscaseEvent, { type: T }>['data'];
+const versions: ReadonlyMap<string, number> = new Map(EVENTS.map(({ type, schemaVersion }) => [type, schemaVersion]));
+
+const inItsVersion = (type: EventType, data: object): GlasscaseEvent =>
+  glasscaseEvent.parse({ type, schemaVersion: versions.get(type), data });
+
+/** An event in its current version. */
+export const eventIn = <T extends EventType>(
+  stream: StreamId,
+  type: T,
+  data: Omit<EventData<T>, 'commandId'>,
+  commandId = commandIdNumber(99),
+): StreamEvent => ({ stream, event: inItsVersion(type, { commandId, ...data }) });
+
+/** An event in a player's own stream. */
+export const playerEvent = <T extends EventType>(
+  playerId: PlayerId,
+  type: T,
+  data: Omit<EventData<T>, 'commandId' | 'playerId'>,
+): StreamEvent => ({
+  stream: playerStream(playerId),
+  event: inItsVersion(type, { commandId: commandIdNumber(99), playerId, ...data }),
+});
+
+/** An event that a decider answers with, under the command id of `decide`. */
+export const decided = <T extends EventType>(
+  stream: StreamId,
+  type: T,
+  data: Omit<EventData<T>, 'commandId'>,
+): StreamEvent => eventIn(stream, type, data, commandIdNumber(0));
 
 /** A whole house in memory: the real rules over states that live in a map. Nothing in it is random. */
 export const createHouse = (seed = 0, start: Instant = T0) => {
@@ -136,6 +177,20 @@ export const createHouse = (seed = 0, start: Instant = T0) => {
 
 export type House = ReturnType<typeof createHouse>;
 
+/** A house where that happened; its fresh pairs are those from 21 on. */
+export const houseOf = (...events: readonly StreamEvent[]): House => {
+  const house = createHouse(20);
+  house.given(events);
+  return house;
+};
+
+/** @throws Error where the player is absent */
+export const playerOf = (house: House, playerId: PlayerId): RegisteredPlayer => {
+  const player = house.world().player(playerId);
+  if (player.status === 'absent') throw new Error(`no player ${playerId}`);
+  return player;
+};
+
 /** The events of an accepted decision; throws for any other, with what was said instead. */
 export const acceptedEvents = (decision: Decision): readonly GlasscaseEvent[] => {
   if (decision.kind === 'accepted') return decision.events.map(({ event }) => event);
@@ -144,8 +199,7 @@ export const acceptedEvents = (decision: Decision): readonly GlasscaseEvent[] =>
 
 /** `given(what happened).at(when).when(command)` is the decision, with the id `commandIdNumber(0)`. */
 export const given = (...events: readonly StreamEvent[]) => {
-  const house = createHouse(20);
-  house.given(events);
+  const house = houseOf(...events);
   const story = {
     after: (ms: number) => {
       house.wait(ms);

@@ -12,11 +12,9 @@ import {
   itemIdOf,
   mustBe,
   type PlayerId,
-  playerStream,
 } from '../engine/kernel/ids.ts';
-import type { RegisteredPlayer } from '../engine/player/state.ts';
 import { alice, charm, kestrel, registered, skinsPublished, vulture } from './cast.ts';
-import { acceptedEvents, commandIdNumber, createHouse, type House, hashOf, pairNumber, T0 } from './deciders.ts';
+import { acceptedEvents, createHouse, type House, hashOf, pairNumber, playerEvent, T0 } from './deciders.ts';
 import { giveawayTerms, termsAre } from './terms-cast.ts';
 
 /** Stories about giveaways: alice hosts what she won, players enter, time passes. */
@@ -30,33 +28,19 @@ const pair = (n: number) => {
 
 /** The public hash of alice's first giveaway seed: pair 6. */
 export const seedHash = pairNumber(6).publicHash;
-const hostSeedsCommitted = (playerId: PlayerId, first = 5): StreamEvent => ({
-  stream: playerStream(playerId),
-  event: {
-    type: 'HostSeedsCommitted',
-    schemaVersion: 1,
-    data: { commandId: commandIdNumber(99), playerId, battle: pair(first), giveaway: pair(first + 1) },
-  },
-});
+const hostSeedsCommitted = (playerId: PlayerId, first = 5): StreamEvent =>
+  playerEvent(playerId, 'HostSeedsCommitted', { battle: pair(first), giveaway: pair(first + 1) });
 
 export const itemNumber = (n: number): ItemId => itemIdOf(alice, 1_000 + n, 1);
 /** Holds an item of that value, first won at `acquiredAt`. */
-export const holds = (playerId: PlayerId, n: number, value: string, acquiredAt: Instant = T0 - DAY): StreamEvent => ({
-  stream: playerStream(playerId),
-  event: {
-    type: 'PrizeWon',
-    schemaVersion: 1,
-    data: {
-      commandId: commandIdNumber(99),
-      playerId,
-      giveawayId: mustBe(isGiveawayId, 'elsewhere-------------'),
-      code: 1,
-      item: { itemId: itemNumber(n), skin: kestrel, wear: 'FT', float: 200_000 + n, value },
-      from: null,
-      acquiredAt,
-    },
-  },
-});
+export const holds = (playerId: PlayerId, n: number, value: string, acquiredAt: Instant = T0 - DAY): StreamEvent =>
+  playerEvent(playerId, 'PrizeWon', {
+    giveawayId: mustBe(isGiveawayId, 'elsewhere-------------'),
+    code: 1,
+    item: { itemId: itemNumber(n), skin: kestrel, wear: 'FT', float: 200_000 + n, value },
+    from: null,
+    acquiredAt,
+  });
 
 /** The catalog and the terms, and alice with her seeds for rooms committed and items 1 to 4 of 900, 60, 900 and 20. */
 export const aliceHolds: readonly StreamEvent[] = [
@@ -128,12 +112,6 @@ export const enter = (playerId: PlayerId, giveawayId: GiveawayId, entropy = entr
 export const roomOf = (house: House, giveawayId: GiveawayId): OpenedGiveaway => {
   const state = house.world().giveaway(giveawayId);
   if (state.status === 'absent') throw new Error('the room is absent');
-  return state;
-};
-
-export const playerOf = (house: House, id: PlayerId): RegisteredPlayer => {
-  const state = house.world().player(id);
-  if (state.status === 'absent') throw new Error('the player is absent');
   return state;
 };
 

@@ -3,7 +3,7 @@ import { fromHex, toHex, utf8 } from '../engine/fairness/bytes.ts';
 import { keyByText, keyGoneText, keyText, laneEndText, laneText } from '../engine/fairness/device-keys.ts';
 import { chainFrom, entropyOfLink } from '../engine/fairness/lane-chain.ts';
 import { canonicalJson } from '../engine/kernel/canonical-json.ts';
-import type { PairId, PlayerId } from '../engine/kernel/ids.ts';
+import type { PairId } from '../engine/kernel/ids.ts';
 import { nodeHashing } from '../engine/node-hashing.ts';
 import type { CloseLane } from '../engine/player/lanes/close-lane.ts';
 import type { AddDeviceKey, RemoveDeviceKey } from '../engine/player/lanes/device-keys.ts';
@@ -11,7 +11,6 @@ import type { OpenLane } from '../engine/player/lanes/open-lane.ts';
 import type { RoomEntropy } from '../engine/player/lanes/spend-link.ts';
 import type { ShownRound } from '../engine/player/play-round.ts';
 import type { RegisteredPlayer } from '../engine/player/state.ts';
-import type { House } from './deciders.ts';
 import { hashOf } from './deciders.ts';
 
 /** Everything before the 32 bytes of the private key in its DER form (RFC 8410). */
@@ -29,12 +28,6 @@ export const deviceNamed = (name: string) => {
 };
 export type Device = ReturnType<typeof deviceNamed>;
 export const deviceNumber = (n: number): Device => deviceNamed(String(n));
-
-export const playerIn = (house: House, playerId: PlayerId): RegisteredPlayer => {
-  const player = house.world().player(playerId);
-  if (player.status === 'absent') throw new Error(`no player ${playerId}`);
-  return player;
-};
 
 /** The links of a lane, the anchor first. */
 export const linksOf = (lane: PairId, length = 100): readonly string[] =>

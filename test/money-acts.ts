@@ -3,7 +3,6 @@ import type { Command } from '../engine/commands.ts';
 import { isListingId, type ListingId, mustBe, type PlayerId } from '../engine/kernel/ids.ts';
 import { formatMoney } from '../engine/kernel/money.ts';
 import { shopPrice } from '../engine/market/shop/shop-price.ts';
-import type { RegisteredPlayer } from '../engine/player/state.ts';
 import { DEFAULT_REWARDS } from '../engine/rewards/default-rewards.ts';
 import {
   alice,
@@ -20,7 +19,7 @@ import {
   vulture,
   vultureDefinition,
 } from './cast.ts';
-import { createHouse, type House } from './deciders.ts';
+import { createHouse, type House, playerOf } from './deciders.ts';
 import { code, couponNumber, DAY, HOUR, orderNumber, tenPercent } from './money-cast.ts';
 import { itemsTerms, publishTerms, shopTerms, TERMS, transferTerms } from './terms-cast.ts';
 
@@ -31,11 +30,6 @@ interface MoneyAct {
   readonly n: number;
 }
 
-export const playerOf = (house: House, id: PlayerId): RegisteredPlayer => {
-  const player = house.world().player(id);
-  if (player.status === 'absent') throw new Error('the player is absent');
-  return player;
-};
 const otherThan = (id: PlayerId): PlayerId => (id === alice ? bob : alice);
 const listings = ['charm-coin', 'charm-points', 'kestrel-coin', 'kestrel-points'].map((id) => mustBe(isListingId, id));
 const [charmForCoin = mustBe(isListingId, 'x')] = listings;

@@ -8,7 +8,6 @@ import {
   mustBe,
   type OrderId,
   type PlayerId,
-  playerStream,
   type Token128,
 } from '../engine/kernel/ids.ts';
 import { type Guard, PERMISSIVE } from '../engine/kernel/world.ts';
@@ -17,7 +16,7 @@ import type { CouponTerms } from '../engine/rewards/coupon-terms.ts';
 import type { RewardTerms } from '../engine/rewards/rewards-section.ts';
 import { sectionHash } from '../engine/terms/section-hash.ts';
 import { dawn } from './cast.ts';
-import { commandIdNumber, T0 } from './deciders.ts';
+import { eventIn, pairNumber, playerEvent, T0 } from './deciders.ts';
 import { termsAre } from './terms-cast.ts';
 
 /** Orders, coupons, codes and terms of rewards for stories about money. */
@@ -26,8 +25,6 @@ export const DAY = 24 * HOUR;
 export const orderNumber = (n: number): OrderId => mustBe(isOrderId, `order-${n}`);
 export const couponNumber = (n: number): Token128 => mustBe(isToken128, `coupon-${String(n).padStart(15, '0')}`);
 export const code = mustBe(isGoldenCodeId, 'golden----------------');
-
-const id = commandIdNumber(99);
 
 type PlayerEventOf<Type extends GlasscaseEvent['type']> = Omit<
   Extract<GlasscaseEvent, { type: Type }>['data'],
@@ -62,65 +59,35 @@ export const requested = (
   order: OrderId,
   amount: string,
   more: Partial<PlayerEventOf<'DepositRequested'>> = {},
-): StreamEvent => ({
-  stream: playerStream(playerId),
-  event: {
-    type: 'DepositRequested',
-    schemaVersion: 1,
-    data: {
-      commandId: id,
-      playerId,
-      depositId: order,
-      terms: null,
-      amount,
-      couponId: null,
-      oneTimeRewards: true,
-      ...more,
-    },
-  },
-});
-export const cancelled = (playerId: PlayerId, order: OrderId): StreamEvent => ({
-  stream: playerStream(playerId),
-  event: {
-    type: 'DepositCancelled',
-    schemaVersion: 1,
-    data: { commandId: id, playerId, depositId: order, reason: 'player' },
-  },
-});
+): StreamEvent =>
+  playerEvent(playerId, 'DepositRequested', {
+    depositId: order,
+    terms: null,
+    amount,
+    couponId: null,
+    oneTimeRewards: true,
+    ...more,
+  });
+export const cancelled = (playerId: PlayerId, order: OrderId): StreamEvent =>
+  playerEvent(playerId, 'DepositCancelled', { depositId: order, reason: 'player' });
 export const paid = (
   playerId: PlayerId,
   order: OrderId,
   amount: string,
   bonuses: PlayerEventOf<'PaymentSettled'>['bonuses'] = [],
-): StreamEvent => ({
-  stream: playerStream(playerId),
-  event: {
-    type: 'PaymentSettled',
-    schemaVersion: 2,
-    data: { commandId: id, playerId, depositId: order, provider: 'sandbox', amount, bonuses, toldLater: false },
-  },
-});
-export const bound = (playerId: PlayerId, inviterId: PlayerId): StreamEvent => ({
-  stream: playerStream(playerId),
-  event: { type: 'InviterBound', schemaVersion: 2, data: { commandId: id, playerId, inviterId, toldLater: true } },
-});
-export const rebated = (playerId: PlayerId, from: PlayerId, deposit: string, amount: string): StreamEvent => ({
-  stream: playerStream(playerId),
-  event: {
-    type: 'RebateEarned',
-    schemaVersion: 1,
-    data: {
-      commandId: id,
-      playerId,
-      from,
-      depositId: orderNumber(0),
-      terms: rewardsHash,
-      deposit,
-      ratio: 100,
-      amount,
-    },
-  },
-});
+): StreamEvent =>
+  playerEvent(playerId, 'PaymentSettled', { depositId: order, provider: 'sandbox', amount, bonuses, toldLater: false });
+export const bound = (playerId: PlayerId, inviterId: PlayerId): StreamEvent =>
+  playerEvent(playerId, 'InviterBound', { inviterId, toldLater: true });
+export const rebated = (playerId: PlayerId, from: PlayerId, deposit: string, amount: string): StreamEvent =>
+  playerEvent(playerId, 'RebateEarned', {
+    from,
+    depositId: orderNumber(0),
+    terms: rewardsHash,
+    deposit,
+    ratio: 100,
+    amount,
+  });
 export const tenPercent = {
   kind: 'deposit-bonus',
   percent: 10,
@@ -132,35 +99,15 @@ export const granted = (
   couponId: Token128,
   expiresAt = T0 + DAY,
   what: CouponTerms = tenPercent,
-): StreamEvent => ({
-  stream: playerStream(playerId),
-  event: {
-    type: 'CouponGranted',
-    schemaVersion: 1,
-    data: { commandId: id, playerId, couponId, terms: what, expiresAt },
-  },
-});
-export const adjusted = (playerId: PlayerId, balance: 'coin' | 'points' | 'locked', amount: string): StreamEvent => ({
-  stream: playerStream(playerId),
-  event: {
-    type: 'BalanceAdjusted',
-    schemaVersion: 1,
-    data: { commandId: id, playerId, balance, direction: 'credit', amount, reason: 'correction' },
-  },
-});
-export const erased = (playerId: PlayerId): StreamEvent => ({
-  stream: playerStream(playerId),
-  event: {
-    type: 'PlayerErased',
-    schemaVersion: 1,
-    data: { commandId: id, playerId, revealed: [] },
-  },
-});
-export const issued = (uses: number, expiresAt = T0 + DAY): StreamEvent => ({
-  stream: goldenCodeStream(code),
-  event: {
-    type: 'GoldenCodeIssued',
-    schemaVersion: 1,
-    data: { commandId: id, codeId: code, uses, points: '70', locked: '30', expiresAt },
-  },
-});
+): StreamEvent => playerEvent(playerId, 'CouponGranted', { couponId, terms: what, expiresAt });
+export const adjusted = (playerId: PlayerId, balance: 'coin' | 'points' | 'locked', amount: string): StreamEvent =>
+  playerEvent(playerId, 'BalanceAdjusted', { balance, direction: 'credit', amount, reason: 'correction' });
+export const erased = (playerId: PlayerId): StreamEvent => {
+  const revealed = [1, 2].map((n) => {
+    const { publicHash: _, ...secrets } = pairNumber(n);
+    return { ...secrets, roundCount: 0 };
+  });
+  return playerEvent(playerId, 'PlayerErased', { revealed });
+};
+export const issued = (uses: number, expiresAt = T0 + DAY): StreamEvent =>
+  eventIn(goldenCodeStream(code), 'GoldenCodeIssued', { codeId: code, uses, points: '70', locked: '30', expiresAt });

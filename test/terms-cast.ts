@@ -4,7 +4,7 @@ import { nodeHashing } from '../engine/node-hashing.ts';
 import type { PublishTerms } from '../engine/terms/publish-terms.ts';
 import { sectionHash } from '../engine/terms/section-hash.ts';
 import { DEFAULT_TERMS, type SectionName, type Sections } from '../engine/terms/sections.ts';
-import { commandIdNumber, T0 } from './deciders.ts';
+import { eventIn, T0 } from './deciders.ts';
 
 const { valueLockMs, sellPercent, exchangePercent } = DEFAULT_TERMS.items;
 
@@ -30,14 +30,8 @@ export const publishTerms = (change: Partial<Sections> = {}): PublishTerms => ({
 });
 
 /** The publication of the terms, with `change` in their sections. */
-export const termsAre = (change: Partial<Sections> = {}, version = 1, effectiveAt = T0): StreamEvent => ({
-  stream: termsStream,
-  event: {
-    type: 'TermsPublished',
-    schemaVersion: 2,
-    data: { commandId: commandIdNumber(99), version, effectiveAt, sections: { ...TERMS, ...change } },
-  },
-});
+export const termsAre = (change: Partial<Sections> = {}, version = 1, effectiveAt = T0): StreamEvent =>
+  eventIn(termsStream, 'TermsPublished', { version, effectiveAt, sections: { ...TERMS, ...change } });
 
 /** The hash of a section that plays and trades name under the terms of stories. */
 const named = (section: SectionName): HexHash => sectionHash(nodeHashing, section, TERMS[section]);

@@ -3,20 +3,21 @@ import { canonicalJson, type Json } from '../engine/kernel/canonical-json.ts';
 import { type HexHash, isToken128, mustBe, type PairId, type PlayerId } from '../engine/kernel/ids.ts';
 import type { Unplayed } from '../engine/player/lanes/events.ts';
 import { dawnOdds, kestrel, openDawn, vulture } from './cast.ts';
+import { playerOf } from './deciders.ts';
 import { ann, createStage, type Stage } from './games-story/stage.ts';
-import { closingLane, deviceNumber, linkAt, nextOf, openingLane, playerIn } from './lanes.ts';
+import { closingLane, deviceNumber, linkAt, nextOf, openingLane } from './lanes.ts';
 
 type Draw = Unplayed['draw'];
 
 /** The one that opens and closes every lane here. */
 const device = deviceNumber(1);
 export const openedLane = ({ ask, house }: Stage, playerId: PlayerId): PairId => {
-  const { pairId } = playerIn(house, playerId).next;
-  ask(openingLane(playerIn(house, playerId), device));
+  const { pairId } = playerOf(house, playerId).next;
+  ask(openingLane(playerOf(house, playerId), device));
   return pairId;
 };
 export const closedWith = ({ ask, house }: Stage, playerId: PlayerId, lane: PairId, draw: Draw): void => {
-  const player = playerIn(house, playerId);
+  const player = playerOf(house, playerId);
   const step = player.lanes.get(lane)?.step ?? 0;
   ask(closingLane(player, lane, device, { link: linkAt(lane, step + 1), draw }));
 };
@@ -108,7 +109,7 @@ export const refusing = (lanes: number, refuses: (value: bigint, n: number) => b
   const { ask, house } = stage;
   let plays = 0;
   const playOn = (lane: PairId): void => {
-    const play = { ...openDawn(ann), ...nextOf(playerIn(house, ann), lane) };
+    const play = { ...openDawn(ann), ...nextOf(playerOf(house, ann), lane) };
     const decision = house.decide(play);
     const opened = decision.kind === 'accepted' ? decision.events[0]?.event : undefined;
     if (opened?.type !== 'CaseOpened') throw new Error('the rules refuse');

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { alice, bob, registered } from '../../test/cast.ts';
-import { acceptedEvents, createHouse, given } from '../../test/deciders.ts';
+import { acceptedEvents, given, houseOf, playerOf } from '../../test/deciders.ts';
 import { cancelled, orderNumber, paid, requested } from '../../test/money-cast.ts';
-import { reject } from '../kernel/result.ts';
 import type { CancelDeposit } from './cancel-deposit.ts';
 import { MAX_CANCELLED_DEPOSITS } from './orders.ts';
 
@@ -17,27 +16,22 @@ describe('cancelling a deposit', () => {
     expect(event).toMatchObject({ type: 'DepositCancelled', data: { depositId: order, reason: 'expired' } });
   });
 
-  it('needs a player', () => {
-    expect(given(here, open).when({ ...cancel, playerId: bob })).toEqual(reject('PLAYER_NOT_FOUND'));
-  });
+  it('needs a player', () =>
+    expect(given(here, open).when({ ...cancel, playerId: bob })).toBeRefused('PLAYER_NOT_FOUND', {}));
 
   it.each([
     ['was never opened', given(here)],
     ['is cancelled already', given(here, open, cancelled(alice, order))],
     ['is paid', given(here, open, paid(alice, order, '500'))],
-  ])('is refused where the order %s', (_, story) => {
-    expect(story.when(cancel)).toEqual(reject('DEPOSIT_CLOSED'));
-  });
+  ])('is refused where the order %s', (_, story) => expect(story.when(cancel)).toBeRefused('DEPOSIT_CLOSED', {}));
 
   it('remembers the newest hundred cancelled orders, and forgets older ones', () => {
-    const house = createHouse();
-    house.given([here, requested(alice, orderNumber(5_000), '700')]);
+    const house = houseOf(here, requested(alice, orderNumber(5_000), '700'));
     for (let n = 0; n <= MAX_CANCELLED_DEPOSITS; n += 1) {
       house.given([requested(alice, orderNumber(1_000 + n), '500'), cancelled(alice, orderNumber(1_000 + n))]);
       house.wait(1);
     }
-    const player = house.world().player(alice);
-    if (player.status === 'absent') throw new Error('no player');
+    const player = playerOf(house, alice);
     expect(player.deposits.size).toBe(MAX_CANCELLED_DEPOSITS + 1);
     expect(player.deposits.has(orderNumber(1_000))).toBe(false);
     expect(player.deposits.has(orderNumber(1_001))).toBe(true);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alice, bob, deposited, registered } from '../../test/cast.ts';
-import { acceptedEvents, createHouse, given, T0 } from '../../test/deciders.ts';
+import { acceptedEvents, given, houseOf, T0 } from '../../test/deciders.ts';
 import {
   adjusted,
   bound,
@@ -19,7 +19,6 @@ import {
 } from '../../test/money-cast.ts';
 import type { StreamEvent } from '../glasscase-decision.ts';
 import { MAX_MONEY } from '../kernel/money.ts';
-import { reject } from '../kernel/result.ts';
 import { nodeHashing } from '../node-hashing.ts';
 import type { RewardTerms } from '../rewards/rewards-section.ts';
 import { sectionHash } from '../terms/section-hash.ts';
@@ -43,8 +42,7 @@ const promised = (amount: string, more: Parameters<typeof requested>[3] = {}): S
 
 describe('settling a payment', () => {
   it('credits the coin that was ordered', () => {
-    const house = createHouse();
-    house.given([here, open]);
+    const house = houseOf(here, open);
     const [event, ...rest] = acceptedEvents(house.submit(settle('2000')));
     expect(event).toMatchObject({ type: 'PaymentSettled', data: { amount: '2000', provider: 'sandbox', bonuses: [] } });
     expect(rest).toEqual([]);
@@ -52,40 +50,37 @@ describe('settling a payment', () => {
   });
 
   it('is credited once, however often the provider says it', () => {
-    const house = createHouse();
-    house.given([here, open]);
+    const house = houseOf(here, open);
     house.submit(settle('2000'));
-    expect(house.submit(settle('2000'))).toEqual(reject('DEPOSIT_CLOSED'));
+    expect(house.submit(settle('2000'))).toBeRefused('DEPOSIT_CLOSED', {});
     expect(house.world().player(alice)).toMatchObject({ coin: 2_000n });
   });
 
   it('is refused for an order that never was, or another player’s', () => {
-    expect(given(here).when(settle('2000'))).toEqual(reject('DEPOSIT_CLOSED'));
-    expect(given(here, registered(bob, 3), open).when(settle('2000', { playerId: bob }))).toEqual(
-      reject('DEPOSIT_CLOSED'),
+    expect(given(here).when(settle('2000'))).toBeRefused('DEPOSIT_CLOSED', {});
+    expect(given(here, registered(bob, 3), open).when(settle('2000', { playerId: bob }))).toBeRefused(
+      'DEPOSIT_CLOSED',
+      {},
     );
   });
 
-  it('needs a player', () => {
-    expect(given(here, open).when(settle('2000', { playerId: bob }))).toEqual(reject('PLAYER_NOT_FOUND'));
-  });
+  it('needs a player', () =>
+    expect(given(here, open).when(settle('2000', { playerId: bob }))).toBeRefused('PLAYER_NOT_FOUND', {}));
 
-  it.each(['1999', '2001', '20000', '02000', ''])('is refused with another amount: "%s"', (amount) => {
-    expect(given(here, open).when(settle(amount))).toEqual(
-      reject('AMOUNT_MISMATCH', { ordered: '2000', paid: amount }),
-    );
-  });
+  it.each(['1999', '2001', '20000', '02000', ''])('is refused with another amount: "%s"', (amount) =>
+    expect(given(here, open).when(settle(amount))).toBeRefused('AMOUNT_MISMATCH', { ordered: '2000', paid: amount }),
+  );
 
   it('is credited though the order was cancelled, and though the player may not play: the money is there', () => {
-    expect(given(here, open, cancelled(alice, order)).when(settle('2000')).kind).toBe('accepted');
-    expect(given(here, open).guarded(alice, excluded).when(settle('2000')).kind).toBe('accepted');
+    expect(given(here, open, cancelled(alice, order)).when(settle('2000'))).toBeAccepted();
+    expect(given(here, open).guarded(alice, excluded).when(settle('2000'))).toBeAccepted();
   });
 
   it('is refused where the balance would be too large', () => {
     const rich = adjusted(alice, 'coin', String(MAX_MONEY - 1_999n));
-    expect(given(here, open, rich).when(settle('2000'))).toEqual(reject('BALANCE_LIMIT'));
+    expect(given(here, open, rich).when(settle('2000'))).toBeRefused('BALANCE_LIMIT', {});
     const locked = adjusted(alice, 'locked', String(MAX_MONEY - 199n));
-    expect(given(here, rewardsAre(), promised('2000'), locked).when(settle('2000'))).toEqual(reject('BALANCE_LIMIT'));
+    expect(given(here, rewardsAre(), promised('2000'), locked).when(settle('2000'))).toBeRefused('BALANCE_LIMIT', {});
   });
 });
 
@@ -108,11 +103,10 @@ describe('what an order was promised', () => {
     const story = given(registered(bob, 5), here, rewardsAre(), bound(alice, bob), promised('2000'), less);
     const promised20 = { type: 'RebateEarned', data: { terms: rewardsHash, ratio: 100, amount: '20' } };
     const bonus = { bonuses: [{ reason: 'first-deposit', amount: '200' }] };
-    expect(acceptedEvents(story.when(settle('2000', { atOnce: true })))).toMatchObject([{ data: bonus }, promised20]);
-    const house = createHouse();
-    house.given([registered(bob, 5), here, rewardsAre(), bound(alice, bob), promised('2000'), less]);
-    expect(acceptedEvents(house.submit(settle('2000')))).toMatchObject([{ data: bonus }]);
-    expect(acceptedEvents(house.submit({ type: 'TellInviter', playerId: alice }))).toMatchObject([
+    expect(story.when(settle('2000', { atOnce: true }))).toEmit([{ data: bonus }, promised20]);
+    const house = houseOf(registered(bob, 5), here, rewardsAre(), bound(alice, bob), promised('2000'), less);
+    expect(house.submit(settle('2000'))).toEmit([{ data: bonus }]);
+    expect(house.submit({ type: 'TellInviter', playerId: alice })).toEmit([
       { type: 'InviterTold' },
       { type: 'InviteeJoined' },
       promised20,
@@ -121,7 +115,7 @@ describe('what an order was promised', () => {
 
   it('was nothing before there were terms', () => {
     const story = given(registered(bob, 5), here, bound(alice, bob), open, rewardsAre());
-    expect(acceptedEvents(story.when(settle('2000')))).toMatchObject([{ data: { bonuses: [] } }]);
+    expect(story.when(settle('2000'))).toEmit([{ data: { bonuses: [] } }]);
   });
 });
 
@@ -144,9 +138,8 @@ describe('the first deposit’s bonus', () => {
     ).toEqual([]);
   });
 
-  it('is not for who had it under an erased account', () => {
-    expect(bonusesOf(promised('2000', { oneTimeRewards: false }))).toEqual([]);
-  });
+  it('is not for who had it under an erased account', () =>
+    expect(bonusesOf(promised('2000', { oneTimeRewards: false }))).toEqual([]));
 
   it('is none where the rewards give none', () => {
     const none = { ...terms, firstDeposit: { percent: 0, max: '500' } };
@@ -160,8 +153,7 @@ describe('a coupon’s bonus', () => {
 
   it('is its share, locked, and uses it up', () => {
     expect(bonusesOf(granted(alice, coupon), named)).toEqual([{ reason: 'coupon', couponId: coupon, amount: '200' }]);
-    const house = createHouse();
-    house.given([here, granted(alice, coupon), named]);
+    const house = houseOf(here, granted(alice, coupon), named);
     house.submit(settle('2000'));
     expect(house.world().player(alice)).toMatchObject({ rewards: { bonus: { locked: 200n } } });
     const player = house.world().player(alice);
@@ -192,21 +184,18 @@ describe('the rebate of who invited', () => {
   const inviter = registered(bob, 5);
   const invited = given(inviter, here, rewardsAre(), bound(alice, bob), promised('2000'));
 
-  it('waits for the daily run: nothing stands beside the payment', () => {
-    expect(acceptedEvents(invited.when(settle('2000')))).toMatchObject([
-      { type: 'PaymentSettled', data: { toldLater: true } },
-    ]);
-  });
+  it('waits for the daily run: nothing stands beside the payment', () =>
+    expect(invited.when(settle('2000'))).toEmit([{ type: 'PaymentSettled', data: { toldLater: true } }]));
 
   it.each([
     ['who wasn’t invited', given(inviter, here, rewardsAre(), promised('2000'))],
     ['an order from before there were rewards', given(inviter, here, bound(alice, bob), open)],
-  ])('is none for %s, and nothing waits', (_, story) => {
-    expect(acceptedEvents(story.when(settle('2000')))).toMatchObject([{ data: { toldLater: false } }]);
-  });
+  ])('is none for %s, and nothing waits', (_, story) =>
+    expect(story.when(settle('2000'))).toEmit([{ data: { toldLater: false } }]),
+  );
 
   it('stands beside the payment in logs from before the daily run', () => {
-    expect(acceptedEvents(invited.when(settle('2000', { atOnce: true })))).toMatchObject([
+    expect(invited.when(settle('2000', { atOnce: true }))).toEmit([
       { type: 'PaymentSettled', data: { toldLater: false } },
       { type: 'RebateEarned', data: { playerId: bob, from: alice, depositId: order, ratio: 100, amount: '20' } },
     ]);

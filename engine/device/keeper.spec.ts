@@ -11,8 +11,7 @@ import {
   registered,
   skinsPublished,
 } from '../../test/cast.ts';
-import { createHouse, type House } from '../../test/deciders.ts';
-import { playerIn } from '../../test/lanes.ts';
+import { createHouse, type House, playerOf } from '../../test/deciders.ts';
 import { houseSite, signedRefusal } from '../../test/player/house-site.ts';
 import { memoryStore, newSigner, programKeeper } from '../../test/player/lanes.ts';
 import { caseTerms, dreamTerms, termsAre } from '../../test/terms-cast.ts';
@@ -220,7 +219,7 @@ describe('a device between sending and answer', () => {
     between = (answer) => answer;
     const forgetful = program(memoryStore());
     expect(await open(forgetful)).toEqual(ACCEPTED);
-    const steps = [...playerIn(house, alice).lanes.values()].map(({ step }) => step);
+    const steps = [...playerOf(house, alice).lanes.values()].map(({ step }) => step);
     expect(steps).toEqual([2, 1]);
   });
 
@@ -238,7 +237,7 @@ describe('a device between sending and answer', () => {
         'step' in data && 'commandId' in data ? `${data.step} ${data.commandId}` : '',
       ),
     );
-    const [lane] = playerIn(house, alice).lanes.values();
+    const [lane] = playerOf(house, alice).lanes.values();
     expect(steps.size).toBe(lane?.step);
   });
 });
@@ -301,7 +300,7 @@ describe('a lane that has no room', () => {
     await keep({ rounds: MAX_ROUNDS_PER_PAIR - 5 });
     expect(await open(keeper, 10)).toEqual(ACCEPTED);
     expect(logged('LaneClosed')).toMatchObject([{ data: { reason: 'player', step: 1, unplayed: null } }]);
-    const [lane] = playerIn(house, alice).lanes.values();
+    const [lane] = playerOf(house, alice).lanes.values();
     expect([lane?.step, lane?.roundCount]).toEqual([1, 10]);
   });
 

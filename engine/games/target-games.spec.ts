@@ -14,7 +14,7 @@ import {
   vulture,
   vultureDefinition,
 } from '../../test/cast.ts';
-import { createHouse, type House } from '../../test/deciders.ts';
+import { createHouse, type House, playerOf } from '../../test/deciders.ts';
 import { passTime } from '../../test/fixture-log.ts';
 import { unnamedBy } from '../../test/needs.ts';
 import { dreamTerms, itemsTerms, publishTerms, TERMS, upgradeTerms } from '../../test/terms-cast.ts';
@@ -31,8 +31,7 @@ import { upgradeTickets } from '../fairness/upgrade-draw.ts';
 import type { ItemId, PlayerId, SkinId } from '../kernel/ids.ts';
 import { sumOf } from '../kernel/money.ts';
 import { shownRound } from '../player/play-round.ts';
-import { type RegisteredPlayer, worthOf } from '../player/state.ts';
-import type { ChaseDream } from './dream/chase-dream.ts';
+import { worthOf } from '../player/state.ts';
 import { findTarget } from './find-target.ts';
 import type { UpgradeItems } from './upgrade/upgrade-items.ts';
 
@@ -50,12 +49,6 @@ const targets: readonly (readonly [SkinId, 'FN' | 'FT' | ''])[] = [
   [vulture, 'FT'],
   [charm, ''],
 ];
-
-const playerOf = (house: House, id: PlayerId): RegisteredPlayer => {
-  const player = house.world().player(id);
-  if (player.status === 'absent') throw new Error('the player is absent');
-  return player;
-};
 
 interface Wish {
   readonly playerId: PlayerId;

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { alice, registered } from '../../test/cast.ts';
-import { acceptedEvents, commandIdNumber, createHouse, given } from '../../test/deciders.ts';
+import { acceptedEvents, commandIdNumber, given, houseOf } from '../../test/deciders.ts';
 
 const command = { type: 'CommitHostSeeds', playerId: alice } as const;
 
 describe('committing the seeds of rooms', () => {
   it('commits two fresh pairs, one for battles and one for giveaways', () => {
-    const house = createHouse(20);
-    house.given([registered(alice)]);
+    const house = houseOf(registered(alice));
     const [event] = acceptedEvents(house.submit(command, commandIdNumber(5)));
     expect(event).toMatchObject({
       type: 'HostSeedsCommitted',
@@ -22,13 +21,10 @@ describe('committing the seeds of rooms', () => {
   });
 
   it('is done once', () => {
-    const house = createHouse(20);
-    house.given([registered(alice)]);
+    const house = houseOf(registered(alice));
     house.submit(command);
-    expect(house.decide(command)).toMatchObject({ kind: 'rejected', code: 'NOTHING_TO_DO' });
+    expect(house.decide(command)).toBeRefused('NOTHING_TO_DO');
   });
 
-  it('is refused for who never registered', () => {
-    expect(given().when(command)).toMatchObject({ kind: 'rejected', code: 'PLAYER_NOT_FOUND' });
-  });
+  it('is refused for who never registered', () => expect(given().when(command)).toBeRefused('PLAYER_NOT_FOUND'));
 });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { alice, bob } from '../../test/cast.ts';
 import type { House } from '../../test/deciders.ts';
+import { playerOf } from '../../test/deciders.ts';
 import { entriesOf } from '../../test/fixture-log.ts';
-import { type ActKind, CIRCLES, moneyLaw, playerOf } from '../../test/money-acts.ts';
+import { type ActKind, CIRCLES, moneyLaw } from '../../test/money-acts.ts';
 import { collectFindings } from '../audit/finding.ts';
 import { createReplay } from '../audit/replay/replay.ts';
 import { factsOf } from '../events.ts';

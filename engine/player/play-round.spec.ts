@@ -18,7 +18,7 @@ import {
   won,
 } from '../../test/cast.ts';
 import { contractOf, poolPublished } from '../../test/contract-cast.ts';
-import { acceptedEvents, createHouse, type House, pairNumber } from '../../test/deciders.ts';
+import { acceptedEvents, createHouse, type House, houseOf, pairNumber, playerOf } from '../../test/deciders.ts';
 import { freeDawnTerms } from '../../test/item-cast.ts';
 import { caseTerms, dreamTerms, TERMS, termsAre, upgradeTerms } from '../../test/terms-cast.ts';
 import type { Command } from '../commands.ts';
@@ -30,7 +30,6 @@ import { playerStream } from '../kernel/ids.ts';
 import { formatMoney } from '../kernel/money.ts';
 import { evolveStream, type StreamState } from '../stream-state.ts';
 import { type ShownRound, shownRound } from './play-round.ts';
-import type { RegisteredPlayer } from './state.ts';
 
 const stream = playerStream(alice);
 const entropy = 'e'.repeat(32);
@@ -102,15 +101,9 @@ const nearTheEnd = (): House => {
   return house;
 };
 
-const playerIn = (house: House): RegisteredPlayer => {
-  const player = house.world().player(alice);
-  if (player.status === 'absent') throw new Error('the player is absent');
-  return player;
-};
-
 /** Submits the timer's command. It changes nothing where the timer isn't due. */
 const retire = (house: House) =>
-  house.submit({ type: 'RetireSeed', playerId: alice, seq: playerIn(house).current.seq });
+  house.submit({ type: 'RetireSeed', playerId: alice, seq: playerOf(house, alice).current.seq });
 
 describe('what a play hands on of its folding', () => {
   it('is the state that folding its events gives, event by event, whatever was played before', () => {
@@ -145,8 +138,7 @@ describe('what a play hands on of its folding', () => {
 
 /** Alice after three rounds, with three kestrels, and everything published that one can play for. */
 const anyGame = (): House => {
-  const house = createHouse(20);
-  house.given([
+  const house = houseOf(
     ...skinsPublished,
     dawnPublished,
     consolationPublished,
@@ -155,7 +147,7 @@ const anyGame = (): House => {
     registered(alice),
     deposited(alice, '5000'),
     ...[1, 2, 3].map((roundNo) => won(alice, roundNo)),
-  ]);
+  );
   return house;
 };
 const kestrelFor = { playerId: alice, targetSkin: kestrel, targetWear: 'FN', targetValue: '5000', entropy } as const;
@@ -224,7 +216,7 @@ describe.each(plays)('the round that %s names', (type) => {
   it('is never of a pair that came of age, whether or not its timer rang', () => {
     const house = anyGame();
     house.wait(MAX_PAIR_AGE_MS - 1);
-    expect(house.decide(playOf(house, type, shown)).kind).toBe('accepted');
+    expect(house.decide(playOf(house, type, shown))).toBeAccepted();
     house.wait(1);
     expect(house.decide(playOf(house, type, shown))).toEqual(refused(shown));
     acceptedEvents(retire(house));
@@ -252,8 +244,8 @@ describe('whatever is played', () => {
           house.wait(ms);
           retire(house);
           if (rotates) house.submit({ type: 'RotateSeed', playerId: alice, userSeed: null, entropy });
-          const { current, next } = playerIn(house);
-          const round = other ?? shownRound(playerIn(house));
+          const { current, next } = playerOf(house, alice);
+          const round = other ?? shownRound(playerOf(house, alice));
           const decision = house.submit(openDawn(alice, quantity, round));
           if (decision.kind !== 'accepted') continue;
           const rounds = decision.events.flatMap(({ event }) => (event.type === 'CaseOpened' ? [event.data] : []));
@@ -265,7 +257,7 @@ describe('whatever is played', () => {
           expect(on(round.pairId)).toEqual(upTo(0, Math.min(left, quantity)));
           expect(on(next.pairId)).toEqual(upTo(left, quantity));
           if (quantity > left) straddling += 1;
-          expect(playerIn(house).current.roundCount).toBeLessThan(SEEDS.maxRounds);
+          expect(playerOf(house, alice).current.roundCount).toBeLessThan(SEEDS.maxRounds);
         }
       }),
     );

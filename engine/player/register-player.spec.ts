@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alice, registered } from '../../test/cast.ts';
-import { commandIdNumber, given, pairNumber, T0 } from '../../test/deciders.ts';
+import { decided, given, pairNumber, T0 } from '../../test/deciders.ts';
 import { evolvePlayer } from '../../test/evolve-player.ts';
 import { MAX_PAIR_AGE_MS } from '../fairness/seed-pair.ts';
 import { playerStream } from '../kernel/ids.ts';
@@ -15,28 +15,19 @@ describe('registering', () => {
     expect(given().when(command)).toEqual({
       kind: 'accepted',
       events: [
-        {
-          stream,
-          event: {
-            type: 'PlayerRegistered',
-            schemaVersion: 1,
-            data: {
-              commandId: commandIdNumber(0),
-              playerId: alice,
-              userSeed: 'lucky',
-              current: committed(21),
-              next: committed(22),
-            },
-          },
-        },
+        decided(stream, 'PlayerRegistered', {
+          playerId: alice,
+          userSeed: 'lucky',
+          current: committed(21),
+          next: committed(22),
+        }),
       ],
       timers: [{ change: 'set', timer: { stream, kind: 'seed-retirement', seq: 1 }, dueAt: T0 + MAX_PAIR_AGE_MS }],
     });
   });
 
-  it('is refused for a player who is there already', () => {
-    expect(given(registered(alice)).when(command)).toMatchObject({ kind: 'rejected', code: 'ALREADY_REGISTERED' });
-  });
+  it('is refused for a player who is there already', () =>
+    expect(given(registered(alice)).when(command)).toBeRefused('ALREADY_REGISTERED'));
 
   it('starts with nothing in the wallet and the backpack', () => {
     const { event } = registered(alice);

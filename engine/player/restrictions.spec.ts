@@ -61,16 +61,16 @@ const held = { kind: 'rejected', code: 'HELD', details: { until: UNTIL } };
 describe('a block', () => {
   it.each(named(playing))('refuses %s, says until when, and lets it again from then on', (_, command) => {
     const story = given(...ready).guarded(alice, barred);
-    expect(story.when(command)).toMatchObject({ kind: 'rejected', code: 'BLOCKED', details: { until: UNTIL } });
-    expect(story.after(1_000).when(command).kind).toBe('accepted');
+    expect(story.when(command)).toBeRefused('BLOCKED', expect.objectContaining({ until: UNTIL }));
+    expect(story.after(1_000).when(command)).toBeAccepted();
   });
 
   it.each(named(moving))('leaves %s to its player', (_, command) => {
     expect(
       given(...ready)
         .guarded(alice, barred)
-        .when(command).kind,
-    ).toBe('accepted');
+        .when(command),
+    ).toBeAccepted();
   });
 });
 
@@ -78,7 +78,7 @@ describe('a hold of what leaves the account', () => {
   it.each(named(goingOut))('refuses %s, says until when, and lets it again from then on', (_, command) => {
     const story = given(...ready).guarded(alice, leaving);
     expect(story.when(command)).toEqual(held);
-    expect(story.after(1_000).when(command).kind).toBe('accepted');
+    expect(story.after(1_000).when(command)).toBeAccepted();
   });
 
   it('refuses a battle, whose winner takes what the others drew', () => {
@@ -92,15 +92,15 @@ describe('a hold of what leaves the account', () => {
   it('refuses erasing the account with what is in it', () => {
     const story = given(registered(alice)).guarded(alice, leaving);
     expect(story.when({ type: 'ErasePlayer', playerId: alice })).toEqual(held);
-    expect(story.after(1_000).when({ type: 'ErasePlayer', playerId: alice }).kind).toBe('accepted');
+    expect(story.after(1_000).when({ type: 'ErasePlayer', playerId: alice })).toBeAccepted();
   });
 
   it.each(named([...moving, ...playing]))('leaves %s to its player', (_, command) => {
     expect(
       given(...ready)
         .guarded(alice, leaving)
-        .when(command).kind,
-    ).toBe('accepted');
+        .when(command),
+    ).toBeAccepted();
   });
 });
 
@@ -110,15 +110,15 @@ describe('a hold of everything', () => {
     (_, command) => {
       const story = given(...ready).guarded(alice, everything);
       expect(story.when(command)).toEqual(held);
-      expect(story.after(1_000).when(command).kind).toBe('accepted');
+      expect(story.after(1_000).when(command)).toBeAccepted();
     },
   );
 
   it('is no block, and binds its player alone', () => {
     const story = given(...ready, adjusted(bob, 'points', '1000')).guarded(alice, everything);
-    expect(story.when(openDawn(alice)).kind).toBe('accepted');
+    expect(story.when(openDawn(alice))).toBeAccepted();
     expect(
-      story.when({ type: 'TransferPoints', terms: transferTerms, playerId: bob, points: '500', to: alice }).kind,
-    ).toBe('accepted');
+      story.when({ type: 'TransferPoints', terms: transferTerms, playerId: bob, points: '500', to: alice }),
+    ).toBeAccepted();
   });
 });

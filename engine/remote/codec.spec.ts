@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   alice,
   bob,
-  casesStopped,
   consolationPublished,
   dawnPublished,
   deposited,
@@ -11,6 +10,7 @@ import {
   playerNumber,
   registered,
   skinsPublished,
+  stopped,
   won,
 } from '../../test/cast.ts';
 import { someInclusionPromise } from '../../test/promises.ts';
@@ -39,7 +39,7 @@ const events = [
   registered(alice),
   deposited(alice, '9007199254740991'),
   won(bob, 3),
-  casesStopped,
+  stopped('case'),
   dawnPublished,
   consolationPublished,
   ...skinsPublished,

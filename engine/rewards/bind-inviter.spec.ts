@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { alice, bob, playerNumber, registered } from '../../test/cast.ts';
-import { acceptedEvents, createHouse, given } from '../../test/deciders.ts';
+import { createHouse, given, houseOf } from '../../test/deciders.ts';
 import { bound, erased, rebated } from '../../test/money-cast.ts';
 import type { PlayerId } from '../kernel/ids.ts';
-import { reject } from '../kernel/result.ts';
 import type { BindInviter } from './bind-inviter.ts';
 
 const bind = (playerId: PlayerId = bob, inviterId: PlayerId = alice): BindInviter => ({
@@ -17,11 +16,10 @@ const bothHere = () => given(registered(alice)).after(1).happened(registered(bob
 
 describe('naming who invited', () => {
   it('is in the player’s stream alone: the daily run tells the inviter', () => {
-    const house = createHouse();
-    house.given([registered(alice)]);
+    const house = houseOf(registered(alice));
     house.wait(1);
     house.given([registered(bob, 3)]);
-    expect(acceptedEvents(house.submit(bind()))).toMatchObject([
+    expect(house.submit(bind())).toEmit([
       { type: 'InviterBound', data: { playerId: bob, inviterId: alice, toldLater: true } },
     ]);
     expect(house.world().player(bob)).toMatchObject({ rewards: { promotion: { inviterId: alice } } });
@@ -29,30 +27,28 @@ describe('naming who invited', () => {
   });
 
   it('is told beside it in logs from before the daily run', () => {
-    expect(acceptedEvents(bothHere().when({ ...bind(), atOnce: true }))).toMatchObject([
+    expect(bothHere().when({ ...bind(), atOnce: true })).toEmit([
       { type: 'InviterBound', data: { playerId: bob, inviterId: alice, toldLater: false } },
       { type: 'InviteeJoined', data: { playerId: alice, inviteeId: bob } },
     ]);
   });
 
-  it('is refused for oneself', () => {
-    expect(bothHere().when(bind(bob, bob))).toEqual(reject('OWN_CODE'));
-  });
+  it('is refused for oneself', () => expect(bothHere().when(bind(bob, bob))).toBeRefused('OWN_CODE', {}));
 
   it('needs both players', () => {
-    expect(given(registered(alice)).when(bind())).toEqual(reject('PLAYER_NOT_FOUND'));
-    expect(bothHere().when(bind(bob, playerNumber(5)))).toEqual(reject('PLAYER_NOT_FOUND'));
-    expect(bothHere().happened(erased(alice)).when(bind())).toEqual(reject('PLAYER_NOT_FOUND'));
+    expect(given(registered(alice)).when(bind())).toBeRefused('PLAYER_NOT_FOUND', {});
+    expect(bothHere().when(bind(bob, playerNumber(5)))).toBeRefused('PLAYER_NOT_FOUND', {});
+    expect(bothHere().happened(erased(alice)).when(bind())).toBeRefused('PLAYER_NOT_FOUND', {});
   });
 
   it('happens once', () => {
     const story = bothHere().happened(bound(bob, alice));
-    expect(story.when(bind())).toEqual(reject('REFERRER_BOUND'));
+    expect(story.when(bind())).toBeRefused('REFERRER_BOUND', {});
   });
 
   it('is refused for who registered later, or at the same moment', () => {
-    expect(bothHere().when(bind(alice, bob))).toEqual(reject('REFERRER_TOO_NEW'));
-    expect(given(registered(alice), registered(bob, 3)).when(bind())).toEqual(reject('REFERRER_TOO_NEW'));
+    expect(bothHere().when(bind(alice, bob))).toBeRefused('REFERRER_TOO_NEW', {});
+    expect(given(registered(alice), registered(bob, 3)).when(bind())).toBeRefused('REFERRER_TOO_NEW', {});
   });
 
   it('never makes anybody their own upline, whoever names whom', () => {
@@ -85,6 +81,6 @@ describe('naming who invited', () => {
 
   it('leaves earlier rebates alone', () => {
     const story = bothHere().happened(rebated(alice, bob, '100', '1'));
-    expect(story.when(bind()).kind).toBe('accepted');
+    expect(story.when(bind())).toBeAccepted();
   });
 });

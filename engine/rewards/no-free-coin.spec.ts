@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { alice, bob } from '../../test/cast.ts';
 import type { House } from '../../test/deciders.ts';
-import { type ActKind, CIRCLES, cashOut, moneyLaw, playerOf } from '../../test/money-acts.ts';
+import { playerOf } from '../../test/deciders.ts';
+import { type ActKind, CIRCLES, cashOut, moneyLaw } from '../../test/money-acts.ts';
 import type { GlasscaseEvent } from '../events.ts';
 import { type Money, parseMoney } from '../kernel/money.ts';
 

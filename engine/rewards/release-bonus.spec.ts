@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { coinOf, createRoom, join, must, openArena, openRoom, runClock } from '../../test/battle-cast.ts';
 import { alice, bob, dawnPublished, deposited, openDawn, registered, skinsPublished } from '../../test/cast.ts';
-import { acceptedEvents, createHouse, type House } from '../../test/deciders.ts';
+import { acceptedEvents, type House, houseOf } from '../../test/deciders.ts';
 import { adjusted, couponNumber, granted } from '../../test/money-cast.ts';
 import { termsAre } from '../../test/terms-cast.ts';
 import { actorOf, type Command } from '../commands.ts';
@@ -15,8 +15,7 @@ const lockedOf = (house: House, id: PlayerId): bigint => {
   return player.status === 'registered' ? player.rewards.bonus.locked : 0n;
 };
 const playing = (locked: string | null): House => {
-  const house = createHouse(20);
-  house.given([...skinsPublished, dawnPublished, termsAre(), registered(alice), deposited(alice, '100000')]);
+  const house = houseOf(...skinsPublished, dawnPublished, termsAre(), registered(alice), deposited(alice, '100000'));
   if (locked !== null) house.given([adjusted(alice, 'locked', locked)]);
   return house;
 };
@@ -65,13 +64,11 @@ describe('a locked bonus', () => {
     expect(types('500')).toEqual(types(null));
   });
 
-  it('is released by the house alone', () => {
-    expect(actorOf({ type: 'ReleaseBonus', playerId: alice })).toBe('system');
-  });
+  it('is released by the house alone', () => expect(actorOf({ type: 'ReleaseBonus', playerId: alice })).toBe('system'));
 
   it('is nothing for a player without one, or for nobody', () => {
     expect(releasedAfter(playing(null), 10)).toBeNull();
-    expect(playing('500').submit({ type: 'ReleaseBonus', playerId: bob })).toMatchObject({ code: 'PLAYER_NOT_FOUND' });
+    expect(playing('500').submit({ type: 'ReleaseBonus', playerId: bob })).toBeRefused('PLAYER_NOT_FOUND');
   });
 
   it('is released to its end and no further; what was wagered beyond counts for no later one', () => {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { alice, bob, registered } from '../../test/cast.ts';
-import { acceptedEvents, createHouse, given, T0 } from '../../test/deciders.ts';
+import { acceptedEvents, createHouse, given, houseOf, T0 } from '../../test/deciders.ts';
 import { couponNumber, DAY, granted, orderNumber, requested } from '../../test/money-cast.ts';
-import { reject } from '../kernel/result.ts';
 import type { RevokeCoupon } from './revoke-coupon.ts';
 
 const coupon = couponNumber(1);
@@ -11,11 +10,8 @@ const here = registered(alice);
 
 describe('revoking a coupon', () => {
   it('takes it out of the player’s hands', () => {
-    const house = createHouse();
-    house.given([here, granted(alice, coupon), granted(alice, couponNumber(2))]);
-    expect(acceptedEvents(house.submit(revoke))).toMatchObject([
-      { type: 'CouponRevoked', data: { playerId: alice, couponId: coupon } },
-    ]);
+    const house = houseOf(here, granted(alice, coupon), granted(alice, couponNumber(2)));
+    expect(house.submit(revoke)).toEmit([{ type: 'CouponRevoked', data: { playerId: alice, couponId: coupon } }]);
     const player = house.world().player(alice);
     expect(player.status === 'registered' && [...player.rewards.coupons.keys()]).toEqual([couponNumber(2)]);
     expect(
@@ -27,7 +23,7 @@ describe('revoking a coupon', () => {
         couponId: coupon,
         oneTimeRewards: false,
       }),
-    ).toEqual(reject('COUPON_NOT_USABLE'));
+    ).toBeRefused('COUPON_NOT_USABLE', {});
   });
 
   it('takes the bonus of an order that waits for its payment, and not its coin', () => {
@@ -46,13 +42,12 @@ describe('revoking a coupon', () => {
   });
 
   it('needs a player, and a coupon of theirs that is still good', () => {
-    expect(given(here).when({ ...revoke, playerId: bob })).toEqual(reject('PLAYER_NOT_FOUND'));
-    expect(given(here).when(revoke)).toEqual(reject('COUPON_NOT_USABLE'));
-    expect(given(here, registered(bob), granted(bob, coupon)).when(revoke)).toEqual(reject('COUPON_NOT_USABLE'));
-    expect(given(here, granted(alice, coupon)).after(DAY).when(revoke)).toEqual(reject('COUPON_NOT_USABLE'));
-    const house = createHouse();
-    house.given([here, granted(alice, coupon, T0 + DAY)]);
-    expect(house.submit(revoke).kind).toBe('accepted');
-    expect(house.submit(revoke)).toEqual(reject('COUPON_NOT_USABLE'));
+    expect(given(here).when({ ...revoke, playerId: bob })).toBeRefused('PLAYER_NOT_FOUND', {});
+    expect(given(here).when(revoke)).toBeRefused('COUPON_NOT_USABLE', {});
+    expect(given(here, registered(bob), granted(bob, coupon)).when(revoke)).toBeRefused('COUPON_NOT_USABLE', {});
+    expect(given(here, granted(alice, coupon)).after(DAY).when(revoke)).toBeRefused('COUPON_NOT_USABLE', {});
+    const house = houseOf(here, granted(alice, coupon, T0 + DAY));
+    expect(house.submit(revoke)).toBeAccepted();
+    expect(house.submit(revoke)).toBeRefused('COUPON_NOT_USABLE', {});
   });
 });

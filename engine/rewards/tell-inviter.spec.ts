@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alice, bob, registered } from '../../test/cast.ts';
-import { acceptedEvents, createHouse, given, T0 } from '../../test/deciders.ts';
+import { acceptedEvents, given, houseOf, T0 } from '../../test/deciders.ts';
 import {
   bound,
   erased,
@@ -13,7 +13,6 @@ import {
 } from '../../test/money-cast.ts';
 import { actorOf } from '../commands.ts';
 import type { StreamEvent } from '../glasscase-decision.ts';
-import { reject } from '../kernel/result.ts';
 import { nodeHashing } from '../node-hashing.ts';
 import { sectionHash } from '../terms/section-hash.ts';
 import { TOLD_AT_ONCE } from './events.ts';
@@ -24,8 +23,7 @@ const invited = [registered(bob, 5), registered(alice), bound(alice, bob)] as co
 
 /** A house where Bob invited Alice, and so many payments of hers came since. */
 const paying = (amounts: readonly string[], rewards: RewardTerms = terms, ...more: readonly StreamEvent[]) => {
-  const house = createHouse();
-  house.given([...invited, rewardsAre(rewards), ...more]);
+  const house = houseOf(...invited, rewardsAre(rewards), ...more);
   for (const [n, amount] of amounts.entries()) {
     const depositId = orderNumber(n);
     house.given([requested(alice, depositId, amount, { terms: sectionHash(nodeHashing, 'rewards', rewards) })]);
@@ -35,13 +33,11 @@ const paying = (amounts: readonly string[], rewards: RewardTerms = terms, ...mor
 };
 
 describe('telling whoever invited a player', () => {
-  it('is the house’s to ask for', () => {
-    expect(actorOf(tell)).toBe('system');
-  });
+  it('is the house’s to ask for', () => expect(actorOf(tell)).toBe('system'));
 
   it('says that they came, and what their payments bring, in the inviter’s stream', () => {
     const house = paying(['2000']);
-    expect(acceptedEvents(house.submit(tell))).toMatchObject([
+    expect(house.submit(tell)).toEmit([
       { type: 'InviterTold', data: { playerId: alice, joined: true, deposits: ['order-0'] } },
       { type: 'InviteeJoined', data: { playerId: bob, inviteeId: alice } },
       {
@@ -58,15 +54,13 @@ describe('telling whoever invited a player', () => {
   it('says each thing once', () => {
     const house = paying(['2000']);
     house.submit(tell);
-    expect(house.submit(tell)).toEqual(reject('NOTHING_TO_DO'));
+    expect(house.submit(tell)).toBeRefused('NOTHING_TO_DO', {});
   });
 
   it.each([
     ['who wasn’t invited', given(registered(alice))],
     ['who was never here', given()],
-  ])('has nothing to say of a player %s', (_, story) => {
-    expect(story.when(tell)).toEqual(reject('NOTHING_TO_DO'));
-  });
+  ])('has nothing to say of a player %s', (_, story) => expect(story.when(tell)).toBeRefused('NOTHING_TO_DO', {}));
 
   it('goes by the level of the deposits before each: those of the same command count', () => {
     const rebates = (before: string): readonly unknown[] =>
@@ -88,27 +82,27 @@ describe('telling whoever invited a player', () => {
     const rebated = (): number =>
       acceptedEvents(house.submit(tell)).filter(({ type }) => type === 'RebateEarned').length;
     expect([rebated(), rebated()]).toEqual([TOLD_AT_ONCE, 1]);
-    expect(house.submit(tell)).toEqual(reject('NOTHING_TO_DO'));
+    expect(house.submit(tell)).toBeRefused('NOTHING_TO_DO', {});
   });
 
   it('brings an erased inviter nothing, and is over', () => {
     const house = paying(['2000']);
     house.given([erased(bob)]);
-    expect(acceptedEvents(house.submit(tell))).toMatchObject([{ type: 'InviterTold' }]);
-    expect(house.submit(tell)).toEqual(reject('NOTHING_TO_DO'));
+    expect(house.submit(tell)).toEmit([{ type: 'InviterTold' }]);
+    expect(house.submit(tell)).toBeRefused('NOTHING_TO_DO', {});
   });
 
   it('brings the inviter what an erased player paid in', () => {
     const house = paying(['2000']);
-    expect(house.submit({ type: 'ErasePlayer', playerId: alice }).kind).toBe('accepted');
+    expect(house.submit({ type: 'ErasePlayer', playerId: alice })).toBeAccepted();
     house.wait(1);
-    expect(acceptedEvents(house.submit(tell))).toMatchObject([
+    expect(house.submit(tell)).toEmit([
       { type: 'InviterTold' },
       { type: 'InviteeJoined' },
       { type: 'RebateEarned', data: { amount: '20' } },
     ]);
     expect(house.world().player(alice)).toMatchObject({ status: 'absent', erased: true });
-    expect(house.submit(tell)).toEqual(reject('NOTHING_TO_DO'));
+    expect(house.submit(tell)).toBeRefused('NOTHING_TO_DO', {});
     expect(house.now()).toBe(T0 + 1);
   });
 });

@@ -14,7 +14,7 @@ const statement = (position: number): StateLiabilities => ({
 /** A house that stated what it owes after 10 entries. */
 const stated = () => {
   const house = createHouse();
-  expect(house.submit(statement(10)).kind).toBe('accepted');
+  expect(house.submit(statement(10))).toBeAccepted();
   return house;
 };
 
@@ -28,16 +28,16 @@ describe('stating liabilities', () => {
 
   it('happens once a week, however many processes try', () => {
     const house = stated();
-    expect(house.decide(statement(11))).toMatchObject({ code: 'NOTHING_TO_DO' });
+    expect(house.decide(statement(11))).toBeRefused('NOTHING_TO_DO');
     house.wait(STATED_EVERY_MS - 1);
-    expect(house.decide(statement(11))).toMatchObject({ code: 'NOTHING_TO_DO' });
+    expect(house.decide(statement(11))).toBeRefused('NOTHING_TO_DO');
     house.wait(1);
-    expect(house.decide(statement(11)).kind).toBe('accepted');
+    expect(house.decide(statement(11))).toBeAccepted();
   });
 
   it('never goes back to a position that was stated', () => {
     const house = stated();
     house.wait(STATED_EVERY_MS);
-    expect(house.decide(statement(10))).toMatchObject({ code: 'NOTHING_TO_DO' });
+    expect(house.decide(statement(10))).toBeRefused('NOTHING_TO_DO');
   });
 });

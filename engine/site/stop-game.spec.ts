@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  alice,
-  casesStopped,
-  dawnPublished,
-  deposited,
-  openDawn,
-  registered,
-  skinsPublished,
-} from '../../test/cast.ts';
-import { acceptedEvents, commandIdNumber, createHouse, given } from '../../test/deciders.ts';
+import { alice, dawnPublished, deposited, openDawn, registered, skinsPublished, stopped } from '../../test/cast.ts';
+import { acceptedEvents, commandIdNumber, given, houseOf } from '../../test/deciders.ts';
 import { boundedItems, termsAre } from '../../test/terms-cast.ts';
 
 const stop = { type: 'StopGame', game: 'case', stop: true, reason: 'inspection' } as const;
@@ -26,31 +18,29 @@ describe('stopping a game', () => {
   });
 
   it('ends when it is resumed', () => {
-    const story = given(casesStopped);
-    expect(acceptedEvents(story.when(resume))).toMatchObject([{ type: 'GameResumed', data: { game: 'case' } }]);
+    const story = given(stopped('case'));
+    expect(story.when(resume)).toEmit([{ type: 'GameResumed', data: { game: 'case' } }]);
   });
 
   it('is refused when there is nothing to change', () => {
-    expect(given(casesStopped).when(stop)).toMatchObject({ code: 'NOTHING_TO_DO' });
-    expect(given().when(resume)).toMatchObject({ code: 'NOTHING_TO_DO' });
+    expect(given(stopped('case')).when(stop)).toBeRefused('NOTHING_TO_DO');
+    expect(given().when(resume)).toBeRefused('NOTHING_TO_DO');
   });
 });
 
 describe('the grace of a stop', () => {
   const site = (terms = termsAre()) => {
-    const house = createHouse();
-    house.given([...skinsPublished, dawnPublished, terms, registered(alice), deposited(alice, '1000')]);
-    return house;
+    return houseOf(...skinsPublished, dawnPublished, terms, registered(alice), deposited(alice, '1000'));
   };
 
   it('honours plays for 60 s, to the millisecond, so that an operator who sees one win can’t refuse it', () => {
     const house = site();
     acceptedEvents(house.submit(stop));
     house.wait(59_999);
-    expect(house.decide(openDawn(alice)).kind).toBe('accepted');
-    expect(house.decide(stop)).toMatchObject({ code: 'NOTHING_TO_DO' });
+    expect(house.decide(openDawn(alice))).toBeAccepted();
+    expect(house.decide(stop)).toBeRefused('NOTHING_TO_DO');
     house.wait(1);
-    expect(house.decide(openDawn(alice))).toMatchObject({ code: 'GAME_STOPPED' });
+    expect(house.decide(openDawn(alice))).toBeRefused('GAME_STOPPED');
   });
 
   it('is given up with the stop', () => {
@@ -58,11 +48,11 @@ describe('the grace of a stop', () => {
     acceptedEvents(house.submit(stop));
     acceptedEvents(house.submit(resume));
     house.wait(60_000);
-    expect(house.decide(openDawn(alice)).kind).toBe('accepted');
+    expect(house.decide(openDawn(alice))).toBeAccepted();
   });
 
   it('has one length; none at all is of logs whose terms bound no falling values', () => {
-    expect(acceptedEvents(given(termsAre()).when({ ...stop, graceMs: 0 }))).toMatchObject([{ data: { graceMs: 0 } }]);
+    expect(given(termsAre()).when({ ...stop, graceMs: 0 })).toEmit([{ data: { graceMs: 0 } }]);
     const refused = { code: 'INPUT_INVALID', details: { field: 'graceMs' } };
     expect(given(termsAre({ items: boundedItems })).when({ ...stop, graceMs: 0 })).toMatchObject(refused);
     for (const graceMs of [1, 59_999, 60_001]) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { acceptedEvents, createHouse, given, T0 } from '../../test/deciders.ts';
+import { acceptedEvents, createHouse, given, houseOf, T0 } from '../../test/deciders.ts';
 import { publishTerms, TERMS, termsAre, upgradeTerms } from '../../test/terms-cast.ts';
 import { canonicalJson } from '../kernel/canonical-json.ts';
 import { reject } from '../kernel/result.ts';
@@ -26,25 +26,25 @@ describe('terms that something is drawn under', () => {
     expect(acceptedEvents(at(T0 + 2 * NOTICE_MS))[0]).toMatchObject({ data: { effectiveAt: T0 + 2 * NOTICE_MS } });
   });
 
-  it('change in a document of their own', () => {
-    expect(given(termsAre()).when(publishTerms({ upgrade: harder, rewards }))).toEqual(
-      reject('TERMS_REFUSED', { section: 'rewards', rule: 'DRAWN_APART' }),
-    );
-  });
+  it('change in a document of their own', () =>
+    expect(given(termsAre()).when(publishTerms({ upgrade: harder, rewards }))).toBeRefused('TERMS_REFUSED', {
+      section: 'rewards',
+      rule: 'DRAWN_APART',
+    }));
 
   it('don’t overtake what is announced, and aren’t touched by a document for another section', () => {
     const story = given(termsAre(), termsAre({ upgrade: harder }, 2, T0 + 5 * NOTICE_MS));
     const back = publishTerms();
-    expect(story.when({ ...back, effectiveAt: T0 + 4 * NOTICE_MS })).toEqual(
-      reject('TERMS_REFUSED', { section: 'upgrade', rule: 'IN_ORDER' }),
-    );
+    expect(story.when({ ...back, effectiveAt: T0 + 4 * NOTICE_MS })).toBeRefused('TERMS_REFUSED', {
+      section: 'upgrade',
+      rule: 'IN_ORDER',
+    });
     expect(acceptedEvents(story.when(back))[0]).toMatchObject({ data: { effectiveAt: T0 + 5 * NOTICE_MS } });
-    const house = createHouse();
-    house.given([
+    const house = houseOf(
       termsAre(),
       termsAre({ upgrade: harder }, 2, T0 + NOTICE_MS),
       termsAre({ upgrade: harder, rewards }, 3),
-    ]);
+    );
     const state = house.world().terms();
     expect(inForce(state, 'upgrade', T0)?.values).toEqual(TERMS.upgrade);
     expect(inForce(state, 'rewards', T0)?.values).toEqual(rewards);
@@ -67,8 +67,7 @@ describe('terms that something is drawn under', () => {
 
 describe('terms that nothing is drawn under', () => {
   it('have no grace', () => {
-    const house = createHouse();
-    house.given([termsAre(), termsAre({ rewards }, 2, T0 + 1)]);
+    const house = houseOf(termsAre(), termsAre({ rewards }, 2, T0 + 1));
     const before = sectionHash(nodeHashing, 'rewards', TERMS.rewards);
     expect(shown(house.world().terms(), 'rewards', before, T0)).toMatchObject({ values: TERMS.rewards });
     expect(shown(house.world().terms(), 'rewards', before, T0 + 1)).toMatchObject({ code: 'TERMS_CHANGED' });

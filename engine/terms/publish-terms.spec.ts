@@ -10,17 +10,16 @@ import type { Sections } from './sections.ts';
 const rewards = { ...TERMS.rewards, firstDeposit: { percent: 10, max: '500' } };
 
 describe('the first terms of a log', () => {
-  it('are in force at once', () => {
-    expect(acceptedEvents(given().when(publishTerms()))).toMatchObject([
+  it('are in force at once', () =>
+    expect(given().when(publishTerms())).toEmit([
       { type: 'TermsPublished', data: { version: 1, effectiveAt: T0, sections: TERMS } },
-    ]);
-  });
+    ]));
 
-  it('can’t be for later', () => {
-    expect(given().when({ ...publishTerms(), effectiveAt: T0 + NOTICE_MS })).toEqual(
-      reject('TERMS_REFUSED', { section: 'items', rule: 'AT_ONCE' }),
-    );
-  });
+  it('can’t be for later', () =>
+    expect(given().when({ ...publishTerms(), effectiveAt: T0 + NOTICE_MS })).toBeRefused('TERMS_REFUSED', {
+      section: 'items',
+      rule: 'AT_ONCE',
+    }));
 });
 
 describe('terms that change', () => {
@@ -31,22 +30,22 @@ describe('terms that change', () => {
     ]);
   });
 
-  it('are refused where nothing changes', () => {
-    expect(given(termsAre()).when(publishTerms())).toEqual(reject('NOTHING_TO_DO'));
-  });
+  it('are refused where nothing changes', () =>
+    expect(given(termsAre()).when(publishTerms())).toBeRefused('NOTHING_TO_DO', {}));
 
   it('name cases that are open', () => {
     const free = publishTerms({ rewards: freeDawnTerms });
-    expect(given(termsAre()).when(free)).toEqual(reject('CASE_NOT_FOUND', { case: 'dawn' }));
-    expect(given(termsAre(), dawnPublished, dawnRetired).when(free)).toEqual(reject('CASE_RETIRED', { case: 'dawn' }));
-    expect(given(termsAre(), dawnPublished).when(free).kind).toBe('accepted');
+    expect(given(termsAre()).when(free)).toBeRefused('CASE_NOT_FOUND', { case: 'dawn' });
+    expect(given(termsAre(), dawnPublished, dawnRetired).when(free)).toBeRefused('CASE_RETIRED', { case: 'dawn' });
+    expect(given(termsAre(), dawnPublished).when(free)).toBeAccepted();
   });
 
   it('are refused with the section and the name of the rule that they break', () => {
     const generous = { ...rewards, vipRewards: ['51', ...rewards.vipRewards.slice(1)] };
-    expect(given(termsAre()).when(publishTerms({ rewards: generous }))).toEqual(
-      reject('TERMS_REFUSED', { section: 'rewards', rule: 'VIP_REWARDS' }),
-    );
+    expect(given(termsAre()).when(publishTerms({ rewards: generous }))).toBeRefused('TERMS_REFUSED', {
+      section: 'rewards',
+      rule: 'VIP_REWARDS',
+    });
   });
 
   it.each<[string, Partial<Sections>]>([
@@ -58,21 +57,21 @@ describe('terms that change', () => {
     ['CIRCLE', { transfer: { ...TERMS.transfer, ratePercent: 96 } }],
     ['CIRCLE', { shop: { ...TERMS.shop, coinPercent: 99, pointsPercent: 110 } }],
     ['CIRCLE', { shop: { ...TERMS.shop, coinPercent: 105, pointsPercent: 104 } }],
-  ])('keep the rule %s of what items and points are worth', (rule, change) => {
-    expect(given(termsAre()).when(publishTerms(change))).toEqual(reject('TERMS_REFUSED', { section: 'items', rule }));
-  });
+  ])('keep the rule %s of what items and points are worth', (rule, change) =>
+    expect(given(termsAre()).when(publishTerms(change))).toBeRefused('TERMS_REFUSED', { section: 'items', rule }),
+  );
 
   it('never widen the bound on falling values, nor give it up', () => {
     const bounded = given(termsAre({ items: boundedItems }));
     const refused = reject('TERMS_REFUSED', { section: 'items', rule: 'FALL' });
     expect(bounded.when(publishTerms())).toEqual(refused);
     expect(bounded.when(publishTerms({ items: { ...boundedItems, maxFallPercentPerDay: 11 } }))).toEqual(refused);
-    expect(bounded.when(publishTerms({ items: { ...boundedItems, maxFallPercentPerDay: 9 } })).kind).toBe('accepted');
+    expect(bounded.when(publishTerms({ items: { ...boundedItems, maxFallPercentPerDay: 9 } }))).toBeAccepted();
   });
 
-  it('leave no transfer out of reach', () => {
-    expect(given(termsAre()).when(publishTerms({ transfer: { ...TERMS.transfer, minPoints: '10001' } }))).toEqual(
-      reject('TERMS_REFUSED', { section: 'transfer', rule: 'MINIMUM' }),
-    );
-  });
+  it('leave no transfer out of reach', () =>
+    expect(given(termsAre()).when(publishTerms({ transfer: { ...TERMS.transfer, minPoints: '10001' } }))).toBeRefused(
+      'TERMS_REFUSED',
+      { section: 'transfer', rule: 'MINIMUM' },
+    ));
 });

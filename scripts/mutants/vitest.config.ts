@@ -29,6 +29,7 @@ export default defineConfig({
   ],
   test: {
     include: specs,
+    setupFiles: 'test/harness/matchers.ts',
     pool: 'threads',
     runner: fileURLToPath(new URL('runner.ts', import.meta.url)),
     sequence: { sequencer: InOrder },

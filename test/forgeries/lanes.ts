@@ -3,6 +3,7 @@ import { canonicalJson } from '../../engine/kernel/canonical-json.ts';
 import type { PairId } from '../../engine/kernel/ids.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import { dawnOdds, openDawn } from '../cast.ts';
+import { playerOf } from '../deciders.ts';
 import { revealEverything } from '../fixture-log.ts';
 import { type EventOf, type Fault, finding, forgerOf } from '../forger.ts';
 import { ann, createStage } from '../games-story/stage.ts';
@@ -14,7 +15,6 @@ import {
   linkAt,
   nextOf,
   openingLane,
-  playerIn,
   removingKey,
 } from '../lanes.ts';
 
@@ -22,7 +22,7 @@ const { rules, seeds } = finding;
 
 const [laptop, phone, stranger] = [deviceNumber(1), deviceNumber(2), deviceNumber(3)];
 const stage = createStage();
-const me = () => playerIn(stage.house, ann);
+const me = () => playerOf(stage.house, ann);
 const opened = (device: Device): PairId => {
   const { pairId } = me().next;
   stage.ask(openingLane(me(), device));

@@ -1,7 +1,8 @@
 import type { PlayerId } from '../../engine/kernel/ids.ts';
 import { formatMoney } from '../../engine/kernel/money.ts';
 import type { House } from '../deciders.ts';
-import { type ActKind, perform, playerOf } from '../money-acts.ts';
+import { playerOf } from '../deciders.ts';
+import { type ActKind, perform } from '../money-acts.ts';
 import { code, DAY } from '../money-cast.ts';
 import { transferTerms } from '../terms-cast.ts';
 

@@ -14,7 +14,7 @@ import { nodeHashing } from '../../engine/node-hashing.ts';
 import { promisedEntries } from '../../gateway/graphql/promised-entries.ts';
 import { refusalSigner } from '../../gateway/play/refusals.ts';
 import type { House } from '../deciders.ts';
-import { playerIn } from '../lanes.ts';
+import { playerOf } from '../deciders.ts';
 
 const promises = promiseSignerFromSeed(signer.key.name, '3'.repeat(64));
 const refuse = refusalSigner(promises);
@@ -66,7 +66,7 @@ export const houseSite = async (house: House, playerId: PlayerId): Promise<LaneS
   return {
     read: (path) => shop.tiles.read(path),
     lanes: async () => {
-      const { next, keyChanges, keys, lanes } = playerIn(house, playerId);
+      const { next, keyChanges, keys, lanes } = playerOf(house, playerId);
       const open = [...lanes.values()].map(({ pairId, step }) => ({ pair: { id: pairId }, step }));
       const { pairId: nextPairId, publicHash: nextPublicHash } = next;
       return { playerId, nextPairId, nextPublicHash, keyChanges, keys: [...keys.keys()].map((key) => ({ key })), open };

@@ -26,9 +26,7 @@ const without = (house: House, type: RecordedEvent['event']['type']) =>
   house.recorded.filter(({ event }) => event.type !== type);
 
 describe('the place of an item', () => {
-  it('is one for each, in backpacks and in escrow', () => {
-    expect(found(hosted().recorded)).toEqual([]);
-  });
+  it('is one for each, in backpacks and in escrow', () => expect(found(hosted().recorded)).toEqual([]));
 
   it('is with one player at a time', () => {
     const house = hosted();

@@ -29,7 +29,7 @@ const rich = playerNumber(1);
  */
 const audited = async (house: House, statement: StateLiabilities) => {
   house.submit(crediting(rich, '5'));
-  expect(house.submit(statement).kind).toBe('accepted');
+  expect(house.submit(statement)).toBeAccepted();
   const { full, everybody } = await auditBoth(entriesOf(house.recorded));
   return {
     report: full.liabilities,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alice, bob, registered } from '../../../test/cast.ts';
-import { commandIdNumber, createHouse, pairNumber } from '../../../test/deciders.ts';
+import { commandIdNumber, houseOf, pairNumber } from '../../../test/deciders.ts';
 import type { RecordedEvent } from '../../glasscase-decision.ts';
 import { nodeHashing } from '../../node-hashing.ts';
 import { collectFindings } from '../finding.ts';
@@ -20,9 +20,7 @@ const findingsOf = (recorded: readonly RecordedEvent[]): readonly string[] => {
 };
 
 const people = (...firsts: readonly number[]) => {
-  const house = createHouse(20);
-  house.given([alice, bob].slice(0, firsts.length).map((id, n) => registered(id, firsts[n])));
-  return house;
+  return houseOf(...[alice, bob].slice(0, firsts.length).map((id, n) => registered(id, firsts[n])));
 };
 const pair = (n: number) => {
   const { pairId, publicHash } = pairNumber(n);

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dawnOdds, openDawn, publishDawn } from '../../../test/cast.ts';
+import { playerOf } from '../../../test/deciders.ts';
 import { entriesOf, revealEverything } from '../../../test/fixture-log.ts';
 import { auditSigned } from '../../../test/forger.ts';
 import { ann, ben, createStage, type Stage } from '../../../test/games-story/stage.ts';
-import { nextOf, playerIn } from '../../../test/lanes.ts';
+import { nextOf } from '../../../test/lanes.ts';
 import { aboutRoom, cases, claimed, closedWith, LAWFUL, openedLane, refusing, VOID } from '../../../test/unanswered.ts';
 import { nodeHashing } from '../../node-hashing.ts';
 import { collectFindings, EXIT_CODES } from '../finding.ts';
@@ -39,8 +40,8 @@ describe('what wasn’t answered', () => {
     const stage = createStage();
     const { house, ask } = stage;
     const lane = openedLane(stage, ann);
-    ask({ ...openDawn(ann, 2), ...nextOf(playerIn(house, ann), lane) });
-    const decision = house.decide({ ...openDawn(ann, 5), ...nextOf(playerIn(house, ann), lane) });
+    ask({ ...openDawn(ann, 2), ...nextOf(playerOf(house, ann), lane) });
+    const decision = house.decide({ ...openDawn(ann, 5), ...nextOf(playerOf(house, ann), lane) });
     const drawn = decision.kind === 'accepted' ? decision.events : [];
     const worth = drawn.reduce(
       (sum, { event }) => sum + (event.type === 'CaseOpened' ? BigInt(event.data.value) : 0n),

@@ -11,7 +11,7 @@ import {
   skinsPublished,
   vulture,
 } from '../../../test/cast.ts';
-import { acceptedEvents, commandIdNumber, given } from '../../../test/deciders.ts';
+import { acceptedEvents, decided, given } from '../../../test/deciders.ts';
 import { consolationHashOf } from '../../fairness/consolation.ts';
 import { consolationStream, isSkinId, mustBe, skinStream } from '../../kernel/ids.ts';
 import { nodeHashing } from '../../node-hashing.ts';
@@ -32,14 +32,7 @@ describe('publishing the consolation table', () => {
       kind: 'accepted',
       timers: [],
       events: [
-        {
-          stream: consolationStream,
-          event: {
-            type: 'ConsolationPublished',
-            schemaVersion: 1,
-            data: { commandId: commandIdNumber(0), table: consolationTable, tableHash: consolationHash },
-          },
-        },
+        decided(consolationStream, 'ConsolationPublished', { table: consolationTable, tableHash: consolationHash }),
       ],
     });
   });
@@ -53,9 +46,8 @@ describe('publishing the consolation table', () => {
     expect(event.data.tableHash).not.toBe(consolationHash);
   });
 
-  it('makes no new version of no change', () => {
-    expect(given(...skinsPublished, consolationPublished).when(publish)).toMatchObject({ code: 'NOTHING_TO_DO' });
-  });
+  it('makes no new version of no change', () =>
+    expect(given(...skinsPublished, consolationPublished).when(publish)).toBeRefused('NOTHING_TO_DO'));
 
   const bad: readonly [string, PublishConsolation['entries']][] = [
     ['no entries', []],
@@ -66,9 +58,9 @@ describe('publishing the consolation table', () => {
     ['a skin that isn’t published', [{ skin: mustBe(isSkinId, 'ghost'), wear: '', tickets: 10_000_000 }]],
     ['more than 100 entries', Array(101).fill({ skin: charm, wear: '', tickets: 1 })],
   ];
-  it.each(bad)('is refused with %s', (_, entries) => {
-    expect(given(...skinsPublished).when({ ...publish, entries })).toMatchObject({ code: 'CATALOG_INVALID' });
-  });
+  it.each(bad)('is refused with %s', (_, entries) =>
+    expect(given(...skinsPublished).when({ ...publish, entries })).toBeRefused('CATALOG_INVALID'),
+  );
 
   it('needs the table and every skin in it', () => {
     const known = knownStates(() => undefined);

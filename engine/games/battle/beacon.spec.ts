@@ -13,7 +13,7 @@ import {
   runClock,
 } from '../../../test/battle-cast.ts';
 import { alice, bob } from '../../../test/cast.ts';
-import { commandIdNumber, type House, hashOf, T0 } from '../../../test/deciders.ts';
+import { decided, type House, hashOf, T0 } from '../../../test/deciders.ts';
 import { battleIdOf } from '../../fairness/battle-draw.ts';
 import { type BattleId, battleStream, isHexHash, mustBe } from '../../kernel/ids.ts';
 import { nodeHashing } from '../../node-hashing.ts';
@@ -45,20 +45,12 @@ describe('a battle that waits for a beacon', () => {
     expect(house.decide(deliver(room, 3))).toEqual({
       kind: 'accepted',
       events: [
-        {
-          stream: battleStream(room),
-          event: {
-            type: 'BattleBeaconArrived',
-            schemaVersion: 1,
-            data: {
-              commandId: commandIdNumber(0),
-              battleId: room,
-              round: 3,
-              ...answerOf('c'),
-              firstRoundAt: T0 + 10_000,
-            },
-          },
-        },
+        decided(battleStream(room), 'BattleBeaconArrived', {
+          battleId: room,
+          round: 3,
+          ...answerOf('c'),
+          firstRoundAt: T0 + 10_000,
+        }),
       ],
       timers: [
         { change: 'clear', timer: { stream: battleStream(room), kind: 'battle-beacon', seq: 1 } },
@@ -74,11 +66,9 @@ describe('a battle that waits for a beacon', () => {
   it('waits as long as it takes: no round, no other entropy, no refund', () => {
     const { house, room } = awaiting();
     house.wait(48 * 3_600_000);
-    expect(house.decide({ type: 'PlayBattleRound', battleId: room, round: 1 })).toEqual(rejected('NOTHING_TO_DO'));
-    expect(house.decide({ type: 'ExpireBattle', battleId: room })).toEqual(rejected('NOTHING_TO_DO'));
-    expect(house.decide({ type: 'DissolveBattle', playerId: alice, battleId: room })).toEqual(
-      rejected('BATTLE_STARTED'),
-    );
+    expect(house.decide({ type: 'PlayBattleRound', battleId: room, round: 1 })).toBeRefused('NOTHING_TO_DO', {});
+    expect(house.decide({ type: 'ExpireBattle', battleId: room })).toBeRefused('NOTHING_TO_DO', {});
+    expect(house.decide({ type: 'DissolveBattle', playerId: alice, battleId: room })).toBeRefused('BATTLE_STARTED', {});
     expect(deadlines(house).map(({ timer }) => timer.kind)).toEqual(['battle-beacon']);
     must(house, deliver(room, 3));
     runClock(house);
@@ -90,7 +80,7 @@ describe('a battle that waits for a beacon', () => {
     const { house, room } = awaiting();
     house.wait(60_000);
     for (const round of [1, 2, 4, 20, Number.NaN]) {
-      expect(house.decide(deliver(room, round))).toEqual(rejected('INPUT_INVALID', { field: 'round' }));
+      expect(house.decide(deliver(room, round))).toBeRefused('INPUT_INVALID', { field: 'round' });
     }
   });
 
@@ -109,7 +99,7 @@ describe('a battle that waits for a beacon', () => {
     ]) {
       expect(house.decide({ ...deliver(room, 3), ...forged })).toEqual(wrongSignature);
     }
-    expect(house.decide(deliver(room, 3)).kind).toBe('accepted');
+    expect(house.decide(deliver(room, 3))).toBeAccepted();
   });
 
   it('can’t know the beacon before it is due', () => {
@@ -117,17 +107,17 @@ describe('a battle that waits for a beacon', () => {
     house.wait(5_999);
     expect(house.decide(deliver(room, 3))).toEqual({ kind: 'early' });
     house.wait(1);
-    expect(house.decide(deliver(room, 3)).kind).toBe('accepted');
+    expect(house.decide(deliver(room, 3))).toBeAccepted();
   });
 
   it('takes it once', () => {
     const { house, room } = awaiting();
     house.wait(6_000);
     must(house, deliver(room, 3));
-    expect(house.decide(deliver(room, 3))).toEqual(rejected('NOTHING_TO_DO'));
-    expect(house.decide(deliver(room, 3, 'd'))).toEqual(rejected('NOTHING_TO_DO'));
+    expect(house.decide(deliver(room, 3))).toBeRefused('NOTHING_TO_DO', {});
+    expect(house.decide(deliver(room, 3, 'd'))).toBeRefused('NOTHING_TO_DO', {});
     runClock(house);
-    expect(house.decide(deliver(room, 3))).toEqual(rejected('NOTHING_TO_DO'));
+    expect(house.decide(deliver(room, 3))).toBeRefused('NOTHING_TO_DO', {});
   });
 
   it('is drawn from its randomness', () => {
@@ -147,10 +137,10 @@ describe('a beacon that nobody waits for', () => {
     const house = openArena();
     const room = openRoom(house);
     house.wait(60_000);
-    expect(house.decide(deliver(room, 3))).toEqual(rejected('NOTHING_TO_DO'));
+    expect(house.decide(deliver(room, 3))).toBeRefused('NOTHING_TO_DO', {});
     must(house, join(bob, room));
-    expect(house.decide(deliver(room, 3))).toEqual(rejected('NOTHING_TO_DO'));
+    expect(house.decide(deliver(room, 3))).toBeRefused('NOTHING_TO_DO', {});
     const unknown = battleIdOf(nodeHashing, bob, aliceSeed.publicHash, '0'.repeat(32));
-    expect(house.decide(deliver(unknown, 3))).toEqual(rejected('BATTLE_NOT_FOUND'));
+    expect(house.decide(deliver(unknown, 3))).toBeRefused('BATTLE_NOT_FOUND', {});
   });
 });

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  aliceSeed,
-  arena,
-  battlesStopped,
-  boxesOfDawn,
-  createRoom,
-  openArena,
-  openRoom,
-} from '../../../test/battle-cast.ts';
+import { aliceSeed, arena, boxesOfDawn, createRoom, openArena, openRoom } from '../../../test/battle-cast.ts';
 import {
   alice,
   dawn,
@@ -19,8 +11,9 @@ import {
   publishDawn,
   registered,
   skinsPublished,
+  stopped,
 } from '../../../test/cast.ts';
-import { acceptedEvents, commandIdNumber, given, hashOf, pairNumber, T0 } from '../../../test/deciders.ts';
+import { acceptedEvents, decided, given, hashOf, pairNumber, T0 } from '../../../test/deciders.ts';
 import { battleTerms } from '../../../test/terms-cast.ts';
 import { battleIdOf } from '../../fairness/battle-draw.ts';
 import { exactRtp } from '../../fairness/odds.ts';
@@ -45,59 +38,30 @@ describe('opening a room', () => {
     expect(decision).toEqual({
       kind: 'accepted',
       events: [
-        {
-          stream: battleStream(battleId),
-          event: {
-            type: 'BattleCreated',
-            schemaVersion: 2,
-            data: {
-              commandId: commandIdNumber(0),
-              battleId,
-              creator: alice,
-              seed: aliceSeed,
-              terms: battleTerms,
-              entropy: 'a'.repeat(32),
-              mode: 'underdog',
-              pace: 'normal',
-              sides: 3,
-              size: 1,
-              private: true,
-              boxes: [1, 2].map(() => ({ case: dawn, caseVersion: 1, oddsHash: dawnOdds, price: '100' })),
-              cost: '200',
-              beacon: drand,
-              expiresAt: T0 + 30 * 60_000,
-              rules: 2,
-            },
-          },
-        },
-        {
-          stream: battleStream(battleId),
-          event: {
-            type: 'SeatTaken',
-            schemaVersion: 1,
-            data: {
-              commandId: commandIdNumber(0),
-              battleId,
-              seat: 1,
-              occupant: { kind: 'player', playerId: alice },
-              entropy: 'a'.repeat(32),
-            },
-          },
-        },
-        {
-          stream: playerStream(alice),
-          event: {
-            type: 'BattleEntered',
-            schemaVersion: 1,
-            data: {
-              commandId: commandIdNumber(0),
-              playerId: alice,
-              battleId,
-              cost: '200',
-              nextSeed: freshPair,
-            },
-          },
-        },
+        decided(battleStream(battleId), 'BattleCreated', {
+          battleId,
+          creator: alice,
+          seed: aliceSeed,
+          terms: battleTerms,
+          entropy: 'a'.repeat(32),
+          mode: 'underdog',
+          pace: 'normal',
+          sides: 3,
+          size: 1,
+          private: true,
+          boxes: [1, 2].map(() => ({ case: dawn, caseVersion: 1, oddsHash: dawnOdds, price: '100' })),
+          cost: '200',
+          beacon: drand,
+          expiresAt: T0 + 30 * 60_000,
+          rules: 2,
+        }),
+        decided(battleStream(battleId), 'SeatTaken', {
+          battleId,
+          seat: 1,
+          occupant: { kind: 'player', playerId: alice },
+          entropy: 'a'.repeat(32),
+        }),
+        decided(playerStream(alice), 'BattleEntered', { playerId: alice, battleId, cost: '200', nextSeed: freshPair }),
       ],
       timers: [
         {
@@ -121,11 +85,7 @@ describe('opening a room', () => {
   it('gives every room a seed of its own', () => {
     const house = openArena();
     openRoom(house);
-    expect(house.decide(createRoom())).toEqual({
-      kind: 'rejected',
-      code: 'SEED_CHANGED',
-      details: { seedHash: freshPair.publicHash },
-    });
+    expect(house.decide(createRoom())).toBeRefused('SEED_CHANGED', { seedHash: freshPair.publicHash });
     expect(openRoom(house, { seedHash: freshPair.publicHash })).not.toBe(battleId);
   });
 
@@ -135,11 +95,7 @@ describe('opening a room', () => {
       data: { cost: '2000' },
     });
     for (const n of [0, 21]) {
-      expect(story.when(createRoom({ boxes: boxesOfDawn(n) }))).toEqual({
-        kind: 'rejected',
-        code: 'INPUT_INVALID',
-        details: { field: 'boxes' },
-      });
+      expect(story.when(createRoom({ boxes: boxesOfDawn(n) }))).toBeRefused('INPUT_INVALID', { field: 'boxes' });
     }
   });
 
@@ -162,9 +118,9 @@ describe('opening a room', () => {
     ] as const) {
       expect(story.when(createRoom({ sides, size })).kind).toBe(kind);
     }
-    expect(story.when(createRoom({ sides: 1 }))).toMatchObject({ code: 'INPUT_INVALID' });
-    expect(story.when(createRoom({ mode: 'shared', sides: 4 })).kind).toBe('accepted');
-    expect(story.when(createRoom({ mode: 'shared', size: 2 }))).toMatchObject({ code: 'INPUT_INVALID' });
+    expect(story.when(createRoom({ sides: 1 }))).toBeRefused('INPUT_INVALID');
+    expect(story.when(createRoom({ mode: 'shared', sides: 4 }))).toBeAccepted();
+    expect(story.when(createRoom({ mode: 'shared', size: 2 }))).toBeRefused('INPUT_INVALID');
   });
 
   it('draws later from the odds it was opened with, so a case that changed is refused and named', () => {
@@ -178,11 +134,7 @@ describe('opening a room', () => {
         .happened(...published.events)
         .after(2 * NOTICE_MS)
         .when(createRoom()),
-    ).toEqual({
-      kind: 'rejected',
-      code: 'CASE_CHANGED',
-      details: { case: dawn, oddsHash: first.data.oddsHash },
-    });
+    ).toBeRefused('CASE_CHANGED', { case: dawn, oddsHash: first.data.oddsHash });
   });
 
   it('is refused with a case that is retired, or was never there', () => {
@@ -190,53 +142,39 @@ describe('opening a room', () => {
       given(...arena, dawnRetired)
         .after(NOTICE_MS)
         .when(createRoom()),
-    ).toEqual({
-      kind: 'rejected',
-      code: 'CASE_RETIRED',
-      details: { case: dawn },
-    });
+    ).toBeRefused('CASE_RETIRED', { case: dawn });
     const dusk = mustBe(isCaseSlug, 'dusk');
     const boxes = [...boxesOfDawn(1), { case: dusk, oddsHash: dawnOdds }];
-    expect(given(...arena).when(createRoom({ boxes }))).toEqual({
-      kind: 'rejected',
-      code: 'CASE_NOT_FOUND',
-      details: { case: dusk },
-    });
+    expect(given(...arena).when(createRoom({ boxes }))).toBeRefused('CASE_NOT_FOUND', { case: dusk });
   });
 
   it('is refused on another seed hash than the committed one, and where none is', () => {
     const other = mustBe(isHexHash, hashOf('another seed'));
     const story = given(...arena);
     for (const seedHash of [other, null]) {
-      expect(story.when(createRoom({ seedHash }))).toEqual({
-        kind: 'rejected',
-        code: 'SEED_CHANGED',
-        details: { seedHash: aliceSeed.publicHash },
-      });
+      expect(story.when(createRoom({ seedHash }))).toBeRefused('SEED_CHANGED', { seedHash: aliceSeed.publicHash });
     }
     const uncommitted = given(...skinsPublished, dawnPublished, registered(alice), deposited(alice, '1000'));
-    expect(uncommitted.when(createRoom())).toEqual({ kind: 'rejected', code: 'SEED_CHANGED', details: {} });
+    expect(uncommitted.when(createRoom())).toBeRefused('SEED_CHANGED', {});
   });
 
   it('is refused where the money is short', () => {
-    expect(given(...arena).when(createRoom({ boxes: boxesOfDawn(11) }))).toEqual({
-      kind: 'rejected',
-      code: 'INSUFFICIENT_FUNDS',
-      details: { cost: '1100' },
+    expect(given(...arena).when(createRoom({ boxes: boxesOfDawn(11) }))).toBeRefused('INSUFFICIENT_FUNDS', {
+      cost: '1100',
     });
-    expect(given(...arena).when(createRoom({ boxes: boxesOfDawn(10) })).kind).toBe('accepted');
+    expect(given(...arena).when(createRoom({ boxes: boxesOfDawn(10) }))).toBeAccepted();
   });
 
   it('is refused while the game is stopped, to the house too', () => {
-    const story = given(...arena, battlesStopped);
-    expect(story.when(createRoom())).toMatchObject({ code: 'GAME_STOPPED' });
-    expect(story.when(createRoom({ playerId: null, seedHash: null }))).toMatchObject({ code: 'GAME_STOPPED' });
+    const story = given(...arena, stopped('battle'));
+    expect(story.when(createRoom())).toBeRefused('GAME_STOPPED');
+    expect(story.when(createRoom({ playerId: null, seedHash: null }))).toBeRefused('GAME_STOPPED');
   });
 
   it('is refused while safer play says so, and not a millisecond longer', () => {
     const story = given(...arena).guarded(alice, { version: 3, blockedUntil: T0 + 10 });
-    expect(story.when(createRoom())).toMatchObject({ code: 'PLAY_NOT_ALLOWED' });
-    expect(story.after(10).when(createRoom()).kind).toBe('accepted');
+    expect(story.when(createRoom())).toBeRefused('PLAY_NOT_ALLOWED');
+    expect(story.after(10).when(createRoom())).toBeAccepted();
   });
 
   it('is refused to who sits in 20 battles already, until one is over', () => {
@@ -246,20 +184,15 @@ describe('opening a room', () => {
       return player.status === 'absent' || player.hostSeeds === null ? null : player.hostSeeds.battle.publicHash;
     };
     const rooms = Array.from({ length: 20 }, () => openRoom(house, { seedHash: seedNow() }));
-    expect(house.decide(createRoom({ seedHash: seedNow() }))).toEqual({
-      kind: 'rejected',
-      code: 'TOO_MANY_ROOMS',
-      details: { limit: 20 },
-    });
+    expect(house.decide(createRoom({ seedHash: seedNow() }))).toBeRefused('TOO_MANY_ROOMS', { limit: 20 });
     const [first] = rooms;
     if (first === undefined) throw new Error('no rooms');
     house.submit({ type: 'DissolveBattle', playerId: alice, battleId: first });
-    expect(house.decide(createRoom({ seedHash: seedNow() })).kind).toBe('accepted');
+    expect(house.decide(createRoom({ seedHash: seedNow() }))).toBeAccepted();
   });
 
-  it('is refused to nobody', () => {
-    expect(given(...skinsPublished, dawnPublished).when(createRoom())).toMatchObject({ code: 'PLAYER_NOT_FOUND' });
-  });
+  it('is refused to nobody', () =>
+    expect(given(...skinsPublished, dawnPublished).when(createRoom())).toBeRefused('PLAYER_NOT_FOUND'));
 });
 
 describe('boxes beyond all bounds', () => {

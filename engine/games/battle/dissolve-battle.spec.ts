@@ -3,7 +3,6 @@ import {
   addBot,
   aliceSeed,
   battleOf,
-  battlesStopped,
   carol,
   coinOf,
   deadlines,
@@ -14,8 +13,8 @@ import {
   pairsOfFighter,
   runClock,
 } from '../../../test/battle-cast.ts';
-import { alice, bob } from '../../../test/cast.ts';
-import { commandIdNumber, type House, pairNumber, T0 } from '../../../test/deciders.ts';
+import { alice, bob, stopped } from '../../../test/cast.ts';
+import { decided, type House, pairNumber, T0 } from '../../../test/deciders.ts';
 import { battleIdOf } from '../../fairness/battle-draw.ts';
 import { type BattleId, battleStream, type PlayerId, playerStream } from '../../kernel/ids.ts';
 import { nodeHashing } from '../../node-hashing.ts';
@@ -24,7 +23,6 @@ const unknown = battleIdOf(nodeHashing, bob, aliceSeed.publicHash, '0'.repeat(32
 const dissolve = (playerId: PlayerId | null, battleId: BattleId) =>
   ({ type: 'DissolveBattle', playerId, battleId }) as const;
 const expire = (battleId: BattleId) => ({ type: 'ExpireBattle', battleId }) as const;
-const rejected = (code: string) => ({ kind: 'rejected', code, details: {} });
 
 /** Alice's room for four; Bob has seat 4, a bot seat 2, seat 3 is free. */
 const waiting = (): { readonly house: House; readonly room: BattleId } => {
@@ -35,24 +33,15 @@ const waiting = (): { readonly house: House; readonly room: BattleId } => {
   return { house, room };
 };
 
-const refunded = (playerId: PlayerId, battleId: BattleId) => ({
-  stream: playerStream(playerId),
-  event: {
-    type: 'BattleRefunded',
-    schemaVersion: 1,
-    data: { commandId: commandIdNumber(0), playerId, battleId, amount: '100' },
-  },
-});
-const dissolved = (battleId: BattleId, reason: string) => {
+const refunded = (playerId: PlayerId, battleId: BattleId) =>
+  decided(playerStream(playerId), 'BattleRefunded', { playerId, battleId, amount: '100' });
+const dissolved = (battleId: BattleId, reason: 'creator' | 'expired' | 'operator') => {
   const { pairId, serverSeed, salt } = pairNumber(pairsOfFighter(0).battle);
-  return {
-    stream: battleStream(battleId),
-    event: {
-      type: 'BattleDissolved',
-      schemaVersion: 1,
-      data: { commandId: commandIdNumber(0), battleId, reason, revealed: { pairId, serverSeed, salt } },
-    },
-  };
+  return decided(battleStream(battleId), 'BattleDissolved', {
+    battleId,
+    reason,
+    revealed: { pairId, serverSeed, salt },
+  });
 };
 
 describe('dissolving a waiting room', () => {
@@ -78,40 +67,40 @@ describe('dissolving a waiting room', () => {
 
   it('is the creator’s right, and the operator’s', () => {
     const { house, room } = waiting();
-    expect(house.decide(dissolve(bob, room))).toEqual(rejected('NOT_YOURS'));
-    expect(house.decide(dissolve(carol, room))).toEqual(rejected('NOT_YOURS'));
+    expect(house.decide(dissolve(bob, room))).toBeRefused('NOT_YOURS', {});
+    expect(house.decide(dissolve(carol, room))).toBeRefused('NOT_YOURS', {});
     expect(house.decide(dissolve(null, room))).toMatchObject({
       kind: 'accepted',
       events: [refunded(alice, room), refunded(bob, room), dissolved(room, 'operator')],
     });
     const official = openRoom(house, { playerId: null, seedHash: null });
-    expect(house.decide(dissolve(alice, official))).toEqual(rejected('NOT_YOURS'));
-    expect(house.decide(dissolve(null, official)).kind).toBe('accepted');
+    expect(house.decide(dissolve(alice, official))).toBeRefused('NOT_YOURS', {});
+    expect(house.decide(dissolve(null, official))).toBeAccepted();
   });
 
   it('is refused from the moment the last seat is taken', () => {
     const { house, room } = waiting();
     must(house, join(carol, room));
-    expect(house.decide(dissolve(alice, room))).toEqual(rejected('BATTLE_STARTED'));
-    expect(house.decide(dissolve(null, room))).toEqual(rejected('BATTLE_STARTED'));
+    expect(house.decide(dissolve(alice, room))).toBeRefused('BATTLE_STARTED', {});
+    expect(house.decide(dissolve(null, room))).toBeRefused('BATTLE_STARTED', {});
     runClock(house);
-    expect(house.decide(dissolve(alice, room))).toEqual(rejected('BATTLE_OVER'));
+    expect(house.decide(dissolve(alice, room))).toBeRefused('BATTLE_OVER', {});
     expect(coinOf(house, alice)).toBe(900n);
   });
 
   it('happens once', () => {
     const { house, room } = waiting();
     must(house, dissolve(alice, room));
-    expect(house.decide(dissolve(alice, room))).toEqual(rejected('BATTLE_OVER'));
-    expect(house.decide(expire(room))).toEqual(rejected('NOTHING_TO_DO'));
-    expect(house.decide(dissolve(alice, unknown))).toEqual(rejected('BATTLE_NOT_FOUND'));
+    expect(house.decide(dissolve(alice, room))).toBeRefused('BATTLE_OVER', {});
+    expect(house.decide(expire(room))).toBeRefused('NOTHING_TO_DO', {});
+    expect(house.decide(dissolve(alice, unknown))).toBeRefused('BATTLE_NOT_FOUND', {});
   });
 
   it('works while the game is stopped, and for whom safer play blocks: it only gives back', () => {
     const { house, room } = waiting();
     house.setGuard(alice, { version: 2, blockedUntil: T0 + 1_000 });
-    house.given([battlesStopped]);
-    expect(house.decide(dissolve(alice, room)).kind).toBe('accepted');
+    house.given([stopped('battle')]);
+    expect(house.decide(dissolve(alice, room))).toBeAccepted();
   });
 });
 
@@ -139,14 +128,14 @@ describe('a room that waited for half an hour', () => {
   it('can still be dissolved while its timer hasn’t rung', () => {
     const { house, room } = waiting();
     house.wait(31 * 60_000);
-    expect(house.decide(dissolve(alice, room)).kind).toBe('accepted');
+    expect(house.decide(dissolve(alice, room))).toBeAccepted();
   });
 
   it('has nothing to end where the battle was locked, is over, or never was', () => {
     const { house, room } = waiting();
     must(house, join(carol, room));
     house.wait(31 * 60_000);
-    expect(house.decide(expire(room))).toEqual(rejected('NOTHING_TO_DO'));
-    expect(house.decide(expire(unknown))).toEqual(rejected('NOTHING_TO_DO'));
+    expect(house.decide(expire(room))).toBeRefused('NOTHING_TO_DO', {});
+    expect(house.decide(expire(unknown))).toBeRefused('NOTHING_TO_DO', {});
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { coinOf, fighters } from '../../../test/battle-cast.ts';
 import { battlesOf, begun, lived, story } from '../../../test/battle-stories.ts';
 import type { House } from '../../../test/deciders.ts';
+import { playerOf } from '../../../test/deciders.ts';
 import { unnamedBy } from '../../../test/needs.ts';
 import { factsOf } from '../../events.ts';
 import type { HeldItem } from '../../facts/facts.ts';
@@ -87,8 +88,7 @@ describe('whatever happens to battles', () => {
         { skin, wear, float, value }: Pick<HeldItem, 'skin' | 'wear' | 'float' | 'value'>,
       ) => `${owner} ${skin} ${wear} ${float} ${value}`;
       const held = fighters.flatMap((playerId) => {
-        const player = house.world().player(playerId);
-        if (player.status === 'absent') throw new Error('no player');
+        const player = playerOf(house, playerId);
         return [...player.items.values()].map((item) => textOf(playerId, item));
       });
       const given: string[] = [];

@@ -3,7 +3,6 @@ import {
   addBot,
   aliceSeed,
   battleOf,
-  battlesStopped,
   boxesOfDawn,
   carol,
   dave,
@@ -15,15 +14,14 @@ import {
   pairsOfFighter,
   runClock,
 } from '../../../test/battle-cast.ts';
-import { alice, bob, dawnOdds, dawnRetired, dawnTable, deposited, publishDawn } from '../../../test/cast.ts';
-import { commandIdNumber, type House, pairNumber, T0 } from '../../../test/deciders.ts';
+import { alice, bob, dawnOdds, dawnRetired, dawnTable, deposited, publishDawn, stopped } from '../../../test/cast.ts';
+import { decided, type House, pairNumber, T0 } from '../../../test/deciders.ts';
 import { battleEntropy, battleIdOf, drawBattleRank } from '../../fairness/battle-draw.ts';
 import { fromHex } from '../../fairness/bytes.ts';
 import { draw } from '../../fairness/seed-pair.ts';
 import { type BattleId, battleStream } from '../../kernel/ids.ts';
 import { nodeHashing } from '../../node-hashing.ts';
 
-const rejected = (code: string) => ({ kind: 'rejected', code, details: {} });
 const play = (battleId: BattleId, round: number) => ({ type: 'PlayBattleRound', battleId, round }) as const;
 
 /** A locked battle of Alice in seat 1, Bob in seat 2 and a bot in seat 3; its first round is due at T0 + 3 s. */
@@ -54,21 +52,13 @@ describe('a round', () => {
     expect(house.decide(play(room, 1))).toEqual({
       kind: 'accepted',
       events: [
-        {
-          stream: battleStream(room),
-          event: {
-            type: 'BattleRoundPlayed',
-            schemaVersion: 1,
-            data: {
-              commandId: commandIdNumber(0),
-              battleId: room,
-              round: 1,
-              oddsHash: dawnOdds,
-              draws: [1, 2, 3].map((rank) => drawnBy(house, room, 1, rank)),
-              nextRoundAt: T0 + 8_000,
-            },
-          },
-        },
+        decided(battleStream(room), 'BattleRoundPlayed', {
+          battleId: room,
+          round: 1,
+          oddsHash: dawnOdds,
+          draws: [1, 2, 3].map((rank) => drawnBy(house, room, 1, rank)),
+          nextRoundAt: T0 + 8_000,
+        }),
       ],
       timers: [
         { change: 'clear', timer: { stream: battleStream(room), kind: 'battle-round', seq: 1 } },
@@ -86,32 +76,32 @@ describe('a round', () => {
     house.wait(4_999);
     expect(house.decide(play(room, 2))).toEqual({ kind: 'early' });
     house.wait(1);
-    expect(house.decide(play(room, 2)).kind).toBe('accepted');
+    expect(house.decide(play(room, 2))).toBeAccepted();
   });
 
   it('is drawn once and in order', () => {
     const { house, room } = locked(3);
     house.wait(3_000);
     for (const round of [0, 2, 3, 4, -1, 1.5, Number.NaN]) {
-      expect(house.decide(play(room, round))).toEqual(rejected('NOTHING_TO_DO'));
+      expect(house.decide(play(room, round))).toBeRefused('NOTHING_TO_DO', {});
     }
     must(house, play(room, 1));
     house.wait(5_000);
-    expect(house.decide(play(room, 1))).toEqual(rejected('NOTHING_TO_DO'));
+    expect(house.decide(play(room, 1))).toBeRefused('NOTHING_TO_DO', {});
     runClock(house);
-    expect(house.decide(play(room, 3))).toEqual(rejected('NOTHING_TO_DO'));
-    expect(house.decide(play(room, 4))).toEqual(rejected('NOTHING_TO_DO'));
+    expect(house.decide(play(room, 3))).toBeRefused('NOTHING_TO_DO', {});
+    expect(house.decide(play(room, 4))).toBeRefused('NOTHING_TO_DO', {});
   });
 
   it('isn’t drawn in a room that waits, was dissolved, or never was', () => {
     const house = openArena();
     const room = openRoom(house);
     house.wait(10_000);
-    expect(house.decide(play(room, 1))).toEqual(rejected('NOTHING_TO_DO'));
+    expect(house.decide(play(room, 1))).toBeRefused('NOTHING_TO_DO', {});
     must(house, { type: 'DissolveBattle', playerId: alice, battleId: room });
-    expect(house.decide(play(room, 1))).toEqual(rejected('NOTHING_TO_DO'));
+    expect(house.decide(play(room, 1))).toBeRefused('NOTHING_TO_DO', {});
     const unknown = battleIdOf(nodeHashing, bob, aliceSeed.publicHash, '0'.repeat(32));
-    expect(house.decide(play(unknown, 1))).toEqual(rejected('NOTHING_TO_DO'));
+    expect(house.decide(play(unknown, 1))).toBeRefused('NOTHING_TO_DO', {});
   });
 
   it('is drawn from the odds of the lock, whatever the case has become since', () => {
@@ -127,7 +117,7 @@ describe('a round', () => {
 
   it('is drawn while the game is stopped: what runs goes on', () => {
     const { house, room } = locked(3);
-    house.given([battlesStopped]);
+    house.given([stopped('battle')]);
     runClock(house);
     expect(battleOf(house, room).status).toBe('finished');
   });
@@ -156,9 +146,8 @@ describe('the time of the rounds', () => {
     });
   };
 
-  it('doesn’t drift where timers ring a little late', () => {
-    expect(dueTimes([0, 999, 250, 0])).toEqual([8_000, 13_000, 18_000, 23_000]);
-  });
+  it('doesn’t drift where timers ring a little late', () =>
+    expect(dueTimes([0, 999, 250, 0])).toEqual([8_000, 13_000, 18_000, 23_000]));
 
   it('starts anew after a standstill, so that every round still gets its 5 seconds', () => {
     expect(dueTimes([0, 60_000, 0])).toEqual([8_000, 73_000, 78_000]);

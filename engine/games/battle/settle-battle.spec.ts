@@ -14,7 +14,7 @@ import {
   runClock,
 } from '../../../test/battle-cast.ts';
 import { alice, bob } from '../../../test/cast.ts';
-import { commandIdNumber, type House, pairNumber, T0 } from '../../../test/deciders.ts';
+import { commandIdNumber, type House, pairNumber, playerOf, T0 } from '../../../test/deciders.ts';
 import type { HeldItem } from '../../facts/facts.ts';
 import { battleEntropy, settleBattle } from '../../fairness/battle-draw.ts';
 import { fromHex } from '../../fairness/bytes.ts';
@@ -137,8 +137,7 @@ describe('the last round', () => {
     ]);
     expect(itemsOf(house, bob)).toEqual(dealt.map(textOf));
     expect(itemsOf(house, alice)).toEqual([]);
-    const player = house.world().player(bob);
-    if (player.status === 'absent') throw new Error('no player');
+    const player = playerOf(house, bob);
     expect(player.items.get(itemIdOf(bob, 4, 6))).toMatchObject({ game: 'battle', acquiredAt: T0 + 8_000 });
     expect([player.wagered, player.battles.size, coinOf(house, bob)]).toEqual([200n, 0, 800n]);
   });

@@ -3,7 +3,6 @@ import {
   addBot,
   aliceSeed,
   battleOf,
-  battlesStopped,
   boxesOfDawn,
   carol,
   coinOf,
@@ -17,8 +16,8 @@ import {
   openRoom,
   runClock,
 } from '../../../test/battle-cast.ts';
-import { alice, bob, deposited, playerNumber } from '../../../test/cast.ts';
-import { acceptedEvents, commandIdNumber, type House, T0 } from '../../../test/deciders.ts';
+import { alice, bob, deposited, playerNumber, stopped } from '../../../test/cast.ts';
+import { acceptedEvents, commandIdNumber, decided, type House, T0 } from '../../../test/deciders.ts';
 import { publishTerms, TERMS } from '../../../test/terms-cast.ts';
 import { battleIdOf, battleLockHash } from '../../fairness/battle-draw.ts';
 import { NO_ENTROPY } from '../../fairness/no-entropy.ts';
@@ -56,7 +55,10 @@ describe('a room', () => {
     must(house, publishTerms({ battle: slower }));
     house.wait(2 * NOTICE_MS);
     const terms = sectionHash(nodeHashing, 'battle', slower);
-    expect(house.decide(createRoom())).toMatchObject({ code: 'TERMS_CHANGED', details: { section: 'battle', terms } });
+    expect(house.decide(createRoom())).toBeRefused(
+      'TERMS_CHANGED',
+      expect.objectContaining({ section: 'battle', terms }),
+    );
     const room = openRoom(house, { terms });
     must(house, join(bob, room));
     expect(battleOf(house, room).nextRoundAt).toBe(house.now() + 9_000);
@@ -69,34 +71,13 @@ describe('joining', () => {
     expect(house.decide(join(bob, room))).toEqual({
       kind: 'accepted',
       events: [
-        {
-          stream: battleStream(room),
-          event: {
-            type: 'SeatTaken',
-            schemaVersion: 1,
-            data: {
-              commandId: commandIdNumber(0),
-              battleId: room,
-              seat: 2,
-              occupant: { kind: 'player', playerId: bob },
-              entropy: 'b'.repeat(32),
-            },
-          },
-        },
-        {
-          stream: playerStream(bob),
-          event: {
-            type: 'BattleEntered',
-            schemaVersion: 1,
-            data: {
-              commandId: commandIdNumber(0),
-              playerId: bob,
-              battleId: room,
-              cost: '100',
-              nextSeed: null,
-            },
-          },
-        },
+        decided(battleStream(room), 'SeatTaken', {
+          battleId: room,
+          seat: 2,
+          occupant: { kind: 'player', playerId: bob },
+          entropy: 'b'.repeat(32),
+        }),
+        decided(playerStream(bob), 'BattleEntered', { playerId: bob, battleId: room, cost: '100', nextSeed: null }),
       ],
       timers: [],
     });
@@ -111,19 +92,19 @@ describe('joining', () => {
 
   it('is refused for a seat that is taken, and for one that isn’t there', () => {
     const { house, room } = house3();
-    expect(house.decide(join(bob, room, 1))).toEqual(rejected('SEAT_TAKEN', { seat: 1 }));
+    expect(house.decide(join(bob, room, 1))).toBeRefused('SEAT_TAKEN', { seat: 1 });
     for (const seat of [0, 4, -1, 1.5, Number.NaN]) {
-      expect(house.decide(join(bob, room, seat))).toEqual(rejected('INPUT_INVALID', { field: 'seat' }));
+      expect(house.decide(join(bob, room, seat))).toBeRefused('INPUT_INVALID', { field: 'seat' });
     }
   });
 
   it('is refused in one’s own room, and to who sits there already, locked or not', () => {
     const { house, room } = house3();
     must(house, join(bob, room));
-    expect(house.decide(join(alice, room))).toEqual(rejected('ALREADY_SEATED'));
-    expect(house.decide(join(bob, room))).toEqual(rejected('ALREADY_SEATED'));
+    expect(house.decide(join(alice, room))).toBeRefused('ALREADY_SEATED', {});
+    expect(house.decide(join(bob, room))).toBeRefused('ALREADY_SEATED', {});
     must(house, join(carol, room));
-    expect(house.decide(join(bob, room))).toEqual(rejected('ALREADY_SEATED'));
+    expect(house.decide(join(bob, room))).toBeRefused('ALREADY_SEATED', {});
   });
 
   it('charges exactly one of two who want the last seat at the same instant', () => {
@@ -140,31 +121,31 @@ describe('joining', () => {
     const room = openRoom(house, { boxes: boxesOfDawn(2) });
     must(house, join(bob, room));
     runClock(house, 1);
-    expect(house.decide(join(carol, room))).toEqual(rejected('BATTLE_STARTED'));
+    expect(house.decide(join(carol, room))).toBeRefused('BATTLE_STARTED', {});
     runClock(house);
-    expect(house.decide(join(carol, room))).toEqual(rejected('BATTLE_OVER'));
-    expect(house.decide(join(bob, room))).toEqual(rejected('BATTLE_OVER'));
+    expect(house.decide(join(carol, room))).toBeRefused('BATTLE_OVER', {});
+    expect(house.decide(join(bob, room))).toBeRefused('BATTLE_OVER', {});
   });
 
   it('is refused in a room that was dissolved', () => {
     const { house, room } = house3();
     must(house, { type: 'DissolveBattle', playerId: alice, battleId: room });
-    expect(house.decide(join(bob, room))).toEqual(rejected('BATTLE_OVER'));
+    expect(house.decide(join(bob, room))).toBeRefused('BATTLE_OVER', {});
   });
 
   it('is refused from the moment the room expires, also before its timer rang', () => {
     const { house, room } = house3();
     house.wait(30 * 60_000 - 1);
-    expect(house.decide(join(bob, room)).kind).toBe('accepted');
+    expect(house.decide(join(bob, room))).toBeAccepted();
     house.wait(1);
-    expect(house.decide(join(bob, room))).toEqual(rejected('BATTLE_OVER'));
-    expect(house.decide(addBot(alice, room))).toEqual(rejected('BATTLE_OVER'));
+    expect(house.decide(join(bob, room))).toBeRefused('BATTLE_OVER', {});
+    expect(house.decide(addBot(alice, room))).toBeRefused('BATTLE_OVER', {});
   });
 
   it('is refused in a room that never was, and to nobody', () => {
     const { house, room } = house3();
-    expect(house.decide(join(bob, unknown))).toEqual(rejected('BATTLE_NOT_FOUND'));
-    expect(house.decide(join(playerNumber(7), room))).toEqual(rejected('PLAYER_NOT_FOUND'));
+    expect(house.decide(join(bob, unknown))).toBeRefused('BATTLE_NOT_FOUND', {});
+    expect(house.decide(join(playerNumber(7), room))).toBeRefused('PLAYER_NOT_FOUND', {});
   });
 
   it('is refused where the money is short', () => {
@@ -172,17 +153,17 @@ describe('joining', () => {
     const room = openRoom(house, { boxes: boxesOfDawn(10) });
     const other = openRoom(house, { playerId: null, seedHash: null });
     must(house, join(bob, other));
-    expect(house.decide(join(bob, room))).toEqual(rejected('INSUFFICIENT_FUNDS', { cost: '1000' }));
-    expect(house.decide(join(carol, room)).kind).toBe('accepted');
+    expect(house.decide(join(bob, room))).toBeRefused('INSUFFICIENT_FUNDS', { cost: '1000' });
+    expect(house.decide(join(carol, room))).toBeAccepted();
   });
 
   it('is refused while the game is stopped, and to a player whom safer play blocks', () => {
     const { house, room } = house3();
     house.setGuard(bob, { version: 2, blockedUntil: T0 + 10 });
-    expect(house.decide(join(bob, room))).toEqual(rejected('PLAY_NOT_ALLOWED'));
-    house.given([battlesStopped]);
-    expect(house.decide(join(carol, room))).toEqual(rejected('GAME_STOPPED'));
-    expect(house.decide(addBot(alice, room))).toEqual(rejected('GAME_STOPPED'));
+    expect(house.decide(join(bob, room))).toBeRefused('PLAY_NOT_ALLOWED', {});
+    house.given([stopped('battle')]);
+    expect(house.decide(join(carol, room))).toBeRefused('GAME_STOPPED', {});
+    expect(house.decide(addBot(alice, room))).toBeRefused('GAME_STOPPED', {});
   });
 
   it('is refused to who sits in 20 battles already', () => {
@@ -200,20 +181,12 @@ describe('a bot', () => {
     expect(house.decide(addBot(alice, room, 3))).toEqual({
       kind: 'accepted',
       events: [
-        {
-          stream: battleStream(room),
-          event: {
-            type: 'SeatTaken',
-            schemaVersion: 1,
-            data: {
-              commandId: commandIdNumber(0),
-              battleId: room,
-              seat: 3,
-              occupant: { kind: 'bot', bot: 'bot-1' },
-              entropy: NO_ENTROPY,
-            },
-          },
-        },
+        decided(battleStream(room), 'SeatTaken', {
+          battleId: room,
+          seat: 3,
+          occupant: { kind: 'bot', bot: 'bot-1' },
+          entropy: NO_ENTROPY,
+        }),
       ],
       timers: [],
     });
@@ -239,36 +212,36 @@ describe('a bot', () => {
 
   it('is called by the creator alone', () => {
     const { house, room } = house3();
-    expect(house.decide(addBot(bob, room))).toEqual(rejected('NOT_YOURS'));
-    expect(house.decide(addBot(null, room))).toEqual(rejected('NOT_YOURS'));
+    expect(house.decide(addBot(bob, room))).toBeRefused('NOT_YOURS', {});
+    expect(house.decide(addBot(null, room))).toBeRefused('NOT_YOURS', {});
     const official = openRoom(house, { playerId: null, seedHash: null, sides: 3 });
-    expect(house.decide(addBot(alice, official))).toEqual(rejected('NOT_YOURS'));
-    expect(house.decide(addBot(null, official)).kind).toBe('accepted');
+    expect(house.decide(addBot(alice, official))).toBeRefused('NOT_YOURS', {});
+    expect(house.decide(addBot(null, official))).toBeAccepted();
   });
 
   it('is refused where it can’t sit', () => {
     const { house, room } = house3();
-    expect(house.decide(addBot(alice, unknown))).toEqual(rejected('BATTLE_NOT_FOUND'));
-    expect(house.decide(addBot(alice, room, 1))).toEqual(rejected('SEAT_TAKEN', { seat: 1 }));
-    expect(house.decide(addBot(alice, room, 9))).toEqual(rejected('INPUT_INVALID', { field: 'seat' }));
+    expect(house.decide(addBot(alice, unknown))).toBeRefused('BATTLE_NOT_FOUND', {});
+    expect(house.decide(addBot(alice, room, 1))).toBeRefused('SEAT_TAKEN', { seat: 1 });
+    expect(house.decide(addBot(alice, room, 9))).toBeRefused('INPUT_INVALID', { field: 'seat' });
     must(house, join(bob, room));
     must(house, join(carol, room));
-    expect(house.decide(addBot(alice, room))).toEqual(rejected('BATTLE_FULL'));
+    expect(house.decide(addBot(alice, room))).toBeRefused('BATTLE_FULL', {});
     runClock(house);
-    expect(house.decide(addBot(alice, room))).toEqual(rejected('BATTLE_OVER'));
+    expect(house.decide(addBot(alice, room))).toBeRefused('BATTLE_OVER', {});
   });
 
   it('is refused to a creator whom safer play blocks', () => {
     const { house, room } = house3();
     house.setGuard(alice, { version: 2, blockedUntil: T0 + 10 });
-    expect(house.decide(addBot(alice, room))).toEqual(rejected('PLAY_NOT_ALLOWED'));
+    expect(house.decide(addBot(alice, room))).toBeRefused('PLAY_NOT_ALLOWED', {});
   });
 
   it('never takes the last seat of a room in which only bots sit', () => {
     const house = openArena();
     const room = openRoom(house, { playerId: null, seedHash: null });
     must(house, addBot(null, room));
-    expect(house.decide(addBot(null, room))).toEqual(rejected('INPUT_INVALID', { field: 'seat' }));
+    expect(house.decide(addBot(null, room))).toBeRefused('INPUT_INVALID', { field: 'seat' });
     must(house, join(bob, room));
     expect(battleOf(house, room).status).toBe('locked');
   });
@@ -294,25 +267,25 @@ describe('a room that is filled with bots', () => {
   it('stays as it is where a seat was taken meanwhile', () => {
     const { house, room } = house3();
     must(house, join(bob, room, 2));
-    expect(house.decide(fillWithBots(alice, room, [2, 3]))).toEqual(rejected('SEAT_TAKEN', { seat: 2 }));
+    expect(house.decide(fillWithBots(alice, room, [2, 3]))).toBeRefused('SEAT_TAKEN', { seat: 2 });
   });
 
   it.each([[[2]], [[3, 2]], [[2, 2, 3]], [[]]])('is filled as a whole and in order, and not as %j', (seats) => {
     const { house, room } = house3();
-    expect(house.decide(fillWithBots(alice, room, seats))).toEqual(rejected('INPUT_INVALID', { field: 'bots' }));
+    expect(house.decide(fillWithBots(alice, room, seats))).toBeRefused('INPUT_INVALID', { field: 'bots' });
   });
 
   it('is its creator’s, and has a player in it', () => {
     const { house, room } = house3();
-    expect(house.decide(fillWithBots(bob, room, [2, 3]))).toEqual(rejected('NOT_YOURS'));
+    expect(house.decide(fillWithBots(bob, room, [2, 3]))).toBeRefused('NOT_YOURS', {});
     const official = openRoom(house, { playerId: null, seedHash: null, sides: 2 });
-    expect(house.decide(fillWithBots(null, official, [1, 2]))).toEqual(rejected('INPUT_INVALID', { field: 'bots' }));
+    expect(house.decide(fillWithBots(null, official, [1, 2]))).toBeRefused('INPUT_INVALID', { field: 'bots' });
   });
 
   it('is refused to a creator whom safer play blocks', () => {
     const { house, room } = house3();
     house.setGuard(alice, { version: 2, blockedUntil: T0 + 10 });
-    expect(house.decide(fillWithBots(alice, room, [2, 3]))).toEqual(rejected('PLAY_NOT_ALLOWED'));
+    expect(house.decide(fillWithBots(alice, room, [2, 3]))).toBeRefused('PLAY_NOT_ALLOWED', {});
   });
 });
 
@@ -399,6 +372,6 @@ describe('the last seat', () => {
     must(house, join(bob, room));
     expect(battleOf(house, room)).toMatchObject({ status: 'locked', lock: { beaconRound: 4 }, nextRoundAt: null });
     expect(deadlines(house).map(({ timer }) => timer.kind)).toEqual(['battle-beacon']);
-    expect(house.decide(join(dave, room))).toEqual(rejected('BATTLE_FULL'));
+    expect(house.decide(join(dave, room))).toBeRefused('BATTLE_FULL', {});
   });
 });

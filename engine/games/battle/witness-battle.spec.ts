@@ -59,15 +59,16 @@ describe('a battle whose lock a witness has to see', () => {
     ['rules 1 with a witness', { beacon: witnessedChoice, rules: 1 }],
   ] as const)('is refused under %s', (_which, asked) => {
     const house = openArena();
-    expect(house.decide(createRoom({ ...asked, playerId: alice, seedHash: aliceSeed.publicHash }))).toEqual(
-      rejected('INPUT_INVALID', { field: 'beacon' }),
+    expect(house.decide(createRoom({ ...asked, playerId: alice, seedHash: aliceSeed.publicHash }))).toBeRefused(
+      'INPUT_INVALID',
+      { field: 'beacon' },
     );
   });
 
   it('draws nothing before the witness has seen the lock, however late the round comes', () => {
     const { house, room } = locked();
     house.wait(3_600_000);
-    expect(house.decide(deliver(room, roundOf(house, room)))).toEqual(rejected('NOT_WITNESSED'));
+    expect(house.decide(deliver(room, roundOf(house, room)))).toBeRefused('NOT_WITNESSED', {});
   });
 
   it('given a checkpoint that covers the lock in time, lets the round count, whenever that is brought', () => {
@@ -92,10 +93,10 @@ describe('a battle whose lock a witness has to see', () => {
     ]);
     expect(later).toBe(26);
     expect(deadlines(house)).toMatchObject([{ dueAt: T0 + 75_000, timer: { kind: 'battle-beacon' } }]);
-    expect(house.decide(deliver(room, round))).toEqual(rejected('NOT_WITNESSED'));
+    expect(house.decide(deliver(room, round))).toBeRefused('NOT_WITNESSED', {});
     must(house, witness(room, lastSecondFor(later), 60, 50));
     house.wait(60_000);
-    expect(house.decide(deliver(room, round))).toEqual(rejected('INPUT_INVALID', { field: 'round' }));
+    expect(house.decide(deliver(room, round))).toBeRefused('INPUT_INVALID', { field: 'round' });
     must(house, deliver(room, later));
   });
 
@@ -111,9 +112,9 @@ describe('a battle whose lock a witness has to see', () => {
     const { house, room } = locked();
     const give = (playerId: typeof alice | null) => ({ type: 'DissolveBattle', playerId, battleId: room }) as const;
     house.wait(12_000 + 3_599_999);
-    expect(house.decide(give(null))).toEqual(rejected('BATTLE_STARTED'));
+    expect(house.decide(give(null))).toBeRefused('BATTLE_STARTED', {});
     house.wait(1);
-    expect(house.decide(give(alice))).toEqual(rejected('BATTLE_STARTED'));
+    expect(house.decide(give(alice))).toBeRefused('BATTLE_STARTED', {});
     expect(acceptedEvents(house.submit(give(null))).map(({ type }) => type)).toEqual([
       'BattleRefunded',
       'BattleRefunded',
@@ -126,9 +127,7 @@ describe('a battle whose lock a witness has to see', () => {
     const { house, room } = locked();
     must(house, witness(room, lastSecondFor(roundOf(house, room)), LOCK + 1));
     house.wait(36_000_000);
-    expect(house.decide({ type: 'DissolveBattle', playerId: null, battleId: room })).toEqual(
-      rejected('BATTLE_STARTED'),
-    );
+    expect(house.decide({ type: 'DissolveBattle', playerId: null, battleId: room })).toBeRefused('BATTLE_STARTED', {});
   });
 
   it('takes no evidence before its lock, a second time, or where no witness has to see it', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alice, dawnPublished, deposited, openDawn, registered, skinsPublished } from '../../../test/cast.ts';
-import { acceptedEvents, createHouse, type House } from '../../../test/deciders.ts';
+import { acceptedEvents, type House, houseOf } from '../../../test/deciders.ts';
 import {
   failing,
   forged,
@@ -17,8 +17,7 @@ import { verifyProof } from '../../../web/features/fairness/proof/verify-proof.t
 import { stepOf } from '../explanation/explanation.ts';
 
 const houseWith = (rotated: boolean): { readonly house: House; readonly ids: readonly string[] } => {
-  const house = createHouse(20);
-  house.given([...skinsPublished, dawnPublished, termsAre(), registered(alice), deposited(alice, '5000')]);
+  const house = houseOf(...skinsPublished, dawnPublished, termsAre(), registered(alice), deposited(alice, '5000'));
   const ids = acceptedEvents(house.submit(openDawn(alice, 10))).flatMap((event) =>
     event.type === 'CaseOpened' ? [`${event.data.pairId}.${event.data.roundNo}`] : [],
   );

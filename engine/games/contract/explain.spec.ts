@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { alice, deposited, itemOf, registered, roundOn, skinsPublished, won } from '../../../test/cast.ts';
 import { contractPool, contractPoolHash, poolPublished } from '../../../test/contract-cast.ts';
-import { createHouse, type House, pairNumber } from '../../../test/deciders.ts';
+import { type House, houseOf, pairNumber } from '../../../test/deciders.ts';
 import {
   failing,
   forged,
@@ -31,15 +31,14 @@ if (table === null) throw new Error('no table');
 const tableHash = mustBe(isHexHash, contractTableHash(nodeHashing, table));
 
 const contracted = (rotated: boolean): House => {
-  const house = createHouse(20);
-  house.given([
+  const house = houseOf(
     ...skinsPublished,
     termsAre(),
     poolPublished,
     registered(alice),
     deposited(alice, '1000'),
     ...[1, 2, 3].map((round) => won(alice, round)),
-  ]);
+  );
   house.submit({
     type: 'PlayContract',
     playerId: alice,

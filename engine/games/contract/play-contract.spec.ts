@@ -11,10 +11,20 @@ import {
   roundOn,
   skinPublished,
   skinsPublished,
+  stopped,
   won,
 } from '../../../test/cast.ts';
 import { contractPool as pool, contractPoolHash as poolHash, poolPublished } from '../../../test/contract-cast.ts';
-import { acceptedEvents, commandIdNumber, createHouse, given, pairNumber, T0 } from '../../../test/deciders.ts';
+import {
+  acceptedEvents,
+  commandIdNumber,
+  eventIn,
+  given,
+  houseOf,
+  pairNumber,
+  playerOf,
+  T0,
+} from '../../../test/deciders.ts';
 import { wonFree } from '../../../test/item-cast.ts';
 import { contractTerms, TERMS, termsAre } from '../../../test/terms-cast.ts';
 import { fromHex } from '../../fairness/bytes.ts';
@@ -37,15 +47,6 @@ import type { ContractPlayed } from './events.ts';
 import { type PlayContract, playContractWith } from './play-contract.ts';
 import { contractTable, contractTableHash } from './table.ts';
 import { contractSection } from './terms.ts';
-
-const contractsStopped: StreamEvent = {
-  stream: gameStream('contract'),
-  event: {
-    type: 'GameStopped',
-    schemaVersion: 2,
-    data: { commandId: commandIdNumber(99), game: 'contract', reason: 'inspection', graceMs: 0 },
-  },
-};
 
 /** Alice holds four kestrels of 900, which were rounds 1 to 4. */
 const holding = [registered(alice), deposited(alice, '1000'), ...[1, 2, 3, 4].map((one) => won(alice, one))];
@@ -115,11 +116,9 @@ describe('a contract', () => {
   );
 
   it('takes the items and no coin, and puts what was drawn into the backpack', () => {
-    const house = createHouse(20);
-    house.given(ready);
+    const house = houseOf(...ready);
     house.submit(contract);
-    const player = house.world().player(alice);
-    if (player.status === 'absent') throw new Error('the player is absent');
+    const player = playerOf(house, alice);
     expect(player.coin).toBe(600n);
     expect([...player.items.keys()].sort()).toEqual([itemOf(4), itemOf(5)].sort());
     expect(player.items.get(itemOf(5))).toMatchObject({ value: 5_000n, acquiredAt: T0, game: 'contract', case: null });
@@ -129,17 +128,16 @@ describe('a contract', () => {
   it('counts the committed value for 24 hours, and then the lower of it and the catalog’s', () => {
     const cheaper = skinPublished(kestrel, revalued(kestrelDefinition, 'FT', '500'), 2);
     const story = given(...ready, cheaper).after(TERMS.items.valueLockMs - 1);
-    expect(story.when(contract).kind).toBe('accepted');
+    expect(story.when(contract)).toBeAccepted();
     const now = { stake: '1500', tableHash: tableOf(1_500n).tableHash };
     expect(story.after(1).when(contract)).toEqual(refused('PRICE_CHANGED', now));
-    expect(acceptedEvents(story.when({ ...contract, ...now }))).toMatchObject([
+    expect(story.when({ ...contract, ...now })).toEmit([
       { data: { stake: '1500', staked: [{ committed: '900', current: '500', counted: '500' }, {}, {}] } },
     ]);
   });
 
   it('needs the items, what they are worth now, the pool and the switch of the game', () => {
-    const house = createHouse(20);
-    house.given(ready);
+    const house = houseOf(...ready);
     const known = { ...knownStates(() => undefined), player: () => house.world().player(alice) };
     expect(playContractWith(nodeHashing).needs(contract, known)).toEqual({
       streams: [
@@ -156,17 +154,10 @@ describe('a contract', () => {
 });
 
 describe('a contract is refused', () => {
-  it('for nobody', () => {
-    expect(given(...skinsPublished).when(contract)).toEqual({
-      kind: 'rejected',
-      code: 'PLAYER_NOT_FOUND',
-      details: {},
-    });
-  });
+  it('for nobody', () => expect(given(...skinsPublished).when(contract)).toBeRefused('PLAYER_NOT_FOUND', {}));
 
-  it('while contracts are stopped', () => {
-    expect(given(...ready, contractsStopped).when(contract)).toEqual(refused('GAME_STOPPED', {}));
-  });
+  it('while contracts are stopped', () =>
+    expect(given(...ready, stopped('contract')).when(contract)).toEqual(refused('GAME_STOPPED', {})));
 
   const bad: readonly [string, string, Partial<PlayContract>][] = [
     ['two items', 'itemIds', { itemIds: three.slice(1) }],
@@ -174,9 +165,9 @@ describe('a contract is refused', () => {
     ['a stake that is no amount', 'stake', { stake: 'all' }],
     ['too little entropy', 'entropy', { entropy: 'abc' }],
   ];
-  it.each(bad)('with %s', (_, field, change) => {
-    expect(given(...ready).when({ ...contract, ...change })).toEqual(refused('INPUT_INVALID', { field }));
-  });
+  it.each(bad)('with %s', (_, field, change) =>
+    expect(given(...ready).when({ ...contract, ...change })).toEqual(refused('INPUT_INVALID', { field })),
+  );
 
   it('for items that aren’t held, are another’s or named twice, and for those of free cases', () => {
     const story = given(...ready, wonFree(alice, 5), registered(bob, 3), deposited(bob, '1000'), won(bob, 1, 3));
@@ -196,33 +187,30 @@ describe('a contract is refused', () => {
   it('where the pool has nothing on both sides of the stake since 120 s, or was never published', () => {
     const none = refused('NO_TABLE', { stake: '2700' });
     expect(given(...skinsPublished, termsAre(), ...holding).when(contract)).toEqual(none);
-    const low: StreamEvent = {
-      stream: contractPoolStream,
-      event: {
-        type: 'ContractPoolPublished',
-        schemaVersion: 1,
-        data: { commandId: commandIdNumber(97), version: 2, pool: pool.slice(0, 3), poolHash },
-      },
-    };
+    const low: StreamEvent = eventIn(contractPoolStream, 'ContractPoolPublished', {
+      version: 2,
+      pool: pool.slice(0, 3),
+      poolHash,
+    });
     const narrowed = given(...ready, low);
-    expect(narrowed.after(2 * NOTICE_MS - 1).when(contract).kind).toBe('accepted');
+    expect(narrowed.after(2 * NOTICE_MS - 1).when(contract)).toBeAccepted();
     expect(narrowed.after(2 * NOTICE_MS).when(contract)).toEqual(none);
   });
 
   it.each([
     ['another stake', { stake: '2699' }],
     ['another table', { tableHash: tableOf(2_699n).tableHash }],
-  ])('for %s than was shown, and says what it is now', (_, change) => {
+  ])('for %s than was shown, and says what it is now', (_, change) =>
     expect(given(...ready).when({ ...contract, ...change })).toEqual(
       refused('PRICE_CHANGED', { stake: '2700', tableHash }),
-    );
-  });
+    ),
+  );
 
   it('past the player’s own limits', () => {
     const limited = (amount: bigint) =>
       given(...ready).guarded(alice, { limits: [{ kind: 'wager', period: 'month', amount, from: T0 }] });
     // 400 for the four rounds before.
-    expect(limited(3_100n).when(contract).kind).toBe('accepted');
+    expect(limited(3_100n).when(contract)).toBeAccepted();
     expect(limited(3_099n).when(contract)).toEqual(
       refused('LIMIT_REACHED', { kind: 'wager', period: 'month', limit: '3099', used: '400' }),
     );

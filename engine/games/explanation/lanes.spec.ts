@@ -3,9 +3,10 @@ import { explanationLines } from '../../../scripts/audit/explanation-lines.ts';
 import { join, must, openArena, openRoom as openBattle, runClock } from '../../../test/battle-cast.ts';
 import { testChoice } from '../../../test/beacons.ts';
 import { alice, bob } from '../../../test/cast.ts';
+import { playerOf } from '../../../test/deciders.ts';
 import { lanedRoomsStory } from '../../../test/forgeries/laned-rooms.ts';
 import { ann, ben, cat, dan } from '../../../test/games-story/stage.ts';
-import { bringing, deviceNumber, openingLane, playerIn } from '../../../test/lanes.ts';
+import { bringing, deviceNumber, openingLane } from '../../../test/lanes.ts';
 import { witnessedChoice } from '../../../test/room-witness.ts';
 import {
   failing,
@@ -177,13 +178,13 @@ describe('a room that is locked', () => {
     const house = openArena();
     const device = deviceNumber(1);
     const lanes = [alice, bob].map((playerId) => {
-      const { pairId } = playerIn(house, playerId).next;
-      must(house, openingLane(playerIn(house, playerId), device));
+      const { pairId } = playerOf(house, playerId).next;
+      must(house, openingLane(playerOf(house, playerId), device));
       return { playerId, pairId };
     });
     const brought = (playerId: typeof alice) => {
       const lane = lanes.find((one) => one.playerId === playerId);
-      return laned && lane !== undefined ? bringing(playerIn(house, playerId), lane.pairId) : {};
+      return laned && lane !== undefined ? bringing(playerOf(house, playerId), lane.pairId) : {};
     };
     const room = openBattle(house, { ...asked, ...brought(alice) });
     must(house, { ...join(bob, room), ...brought(bob) });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { alice, bob, deposited, playerNumber, registered } from '../../../test/cast.ts';
-import { acceptedEvents, commandIdNumber, T0 } from '../../../test/deciders.ts';
+import { alice, bob, deposited, playerNumber, registered, stopped } from '../../../test/cast.ts';
+import { acceptedEvents, commandIdNumber, eventIn, T0 } from '../../../test/deciders.ts';
 import {
   aliceHolds,
   aliceHosts,
@@ -16,7 +16,7 @@ import {
 } from '../../../test/giveaways.ts';
 import { unnamedBy } from '../../../test/needs.ts';
 import { publishTerms, TERMS } from '../../../test/terms-cast.ts';
-import { gameStream, giveawayStream, isBattleId, isGiveawayId, mustBe, playerStream } from '../../kernel/ids.ts';
+import { giveawayStream, isBattleId, isGiveawayId, mustBe, playerStream } from '../../kernel/ids.ts';
 import { nodeHashing } from '../../node-hashing.ts';
 import { NOTICE_MS } from '../../terms/in-force.ts';
 import { sectionHash } from '../../terms/section-hash.ts';
@@ -48,10 +48,10 @@ describe('a giveaway', () => {
     acceptedEvents(house.submit(publishTerms({ giveaway: narrow })));
     house.wait(2 * NOTICE_MS);
     const later = { drawAt: house.now() + 10 * MINUTE };
-    expect(house.decide(aliceHosts([itemNumber(1)], later))).toMatchObject({
-      code: 'TERMS_CHANGED',
-      details: { section: 'giveaway' },
-    });
+    expect(house.decide(aliceHosts([itemNumber(1)], later))).toBeRefused(
+      'TERMS_CHANGED',
+      expect.objectContaining({ section: 'giveaway' }),
+    );
     const terms = sectionHash(nodeHashing, 'giveaway', narrow);
     const giveawayId = openRoom(house, aliceHosts([itemNumber(1)], { ...later, terms }));
     expect(twoEnter(house, giveawayId)).toMatchObject({ code: 'GIVEAWAY_FULL', details: { limit: 1 } });
@@ -76,9 +76,7 @@ describe('entering a giveaway', () => {
     });
     const carol = playerNumber(1);
     house.given([registered(carol, 7)]);
-    expect(acceptedEvents(house.submit(enter(carol, giveawayId, entropyNumber(2))))).toMatchObject([
-      { data: { code: 2 } },
-    ]);
+    expect(house.submit(enter(carol, giveawayId, entropyNumber(2)))).toEmit([{ data: { code: 2 } }]);
     expect(
       roomOf(house, giveawayId)
         .entries.map(({ playerId }) => playerId)
@@ -101,103 +99,87 @@ describe('entering a giveaway', () => {
 
   it('is refused for who never registered', () => {
     const { house, giveawayId } = withRoom();
-    expect(house.decide(enter(playerNumber(1), giveawayId))).toMatchObject({ code: 'PLAYER_NOT_FOUND' });
+    expect(house.decide(enter(playerNumber(1), giveawayId))).toBeRefused('PLAYER_NOT_FOUND');
   });
 
   it('is refused where there is no such room', () => {
     const { house } = withRoom();
     const nowhere = mustBe(isGiveawayId, 'nowhere---------------');
-    expect(house.decide(enter(bob, nowhere))).toMatchObject({ code: 'GIVEAWAY_NOT_FOUND' });
+    expect(house.decide(enter(bob, nowhere))).toBeRefused('GIVEAWAY_NOT_FOUND');
   });
 
   it('is refused while giveaways are stopped', () => {
     const { house, giveawayId } = withRoom();
-    const data = { commandId: commandIdNumber(98), game: 'giveaway', reason: 'inspection', graceMs: 0 } as const;
-    house.given([{ stream: gameStream('giveaway'), event: { type: 'GameStopped', schemaVersion: 2, data } }]);
-    expect(house.decide(enter(bob, giveawayId))).toMatchObject({ code: 'GAME_STOPPED' });
+    house.given([stopped('giveaway')]);
+    expect(house.decide(enter(bob, giveawayId))).toBeRefused('GAME_STOPPED');
   });
 
   it('is refused while the player is blocked', () => {
     const { house, giveawayId } = withRoom();
     house.setGuard(bob, { version: 1, blockedUntil: T0 + 1 });
-    expect(house.decide(enter(bob, giveawayId))).toMatchObject({ code: 'PLAY_NOT_ALLOWED' });
+    expect(house.decide(enter(bob, giveawayId))).toBeRefused('PLAY_NOT_ALLOWED');
     house.wait(1);
-    expect(house.decide(enter(bob, giveawayId))).toMatchObject({ kind: 'accepted' });
+    expect(house.decide(enter(bob, giveawayId))).toBeAccepted();
   });
 
   it('is refused before the room opens, saying when it does', () => {
     const { house, giveawayId } = withRoom({ startsAt: T0 + MINUTE });
     house.wait(MINUTE - 1);
-    expect(house.decide(enter(bob, giveawayId))).toEqual({
-      kind: 'rejected',
-      code: 'GIVEAWAY_NOT_OPEN',
-      details: { startsAt: T0 + MINUTE },
-    });
+    expect(house.decide(enter(bob, giveawayId))).toBeRefused('GIVEAWAY_NOT_OPEN', { startsAt: T0 + MINUTE });
     house.wait(1);
-    expect(house.decide(enter(bob, giveawayId))).toMatchObject({ kind: 'accepted' });
+    expect(house.decide(enter(bob, giveawayId))).toBeAccepted();
   });
 
   it('is refused once the room has closed, even before the lock', () => {
     const { house, giveawayId } = withRoom();
     house.wait(9 * MINUTE - 1);
-    expect(house.decide(enter(bob, giveawayId))).toMatchObject({ kind: 'accepted' });
+    expect(house.decide(enter(bob, giveawayId))).toBeAccepted();
     house.wait(1);
-    expect(house.decide(enter(bob, giveawayId))).toMatchObject({ code: 'GIVEAWAY_CLOSED' });
+    expect(house.decide(enter(bob, giveawayId))).toBeRefused('GIVEAWAY_CLOSED');
   });
 
   it('is refused once the room was given up', () => {
     const { house, giveawayId } = withRoom({ startsAt: T0 + MINUTE });
     house.submit({ type: 'CancelGiveaway', giveawayId });
-    expect(house.decide(enter(bob, giveawayId))).toMatchObject({ code: 'GIVEAWAY_CLOSED' });
+    expect(house.decide(enter(bob, giveawayId))).toBeRefused('GIVEAWAY_CLOSED');
   });
 
   it("is refused for the room's own host", () => {
     const { house, giveawayId } = withRoom();
-    expect(house.decide(enter(alice, giveawayId))).toMatchObject({ code: 'OWN_GIVEAWAY' });
+    expect(house.decide(enter(alice, giveawayId))).toBeRefused('OWN_GIVEAWAY');
   });
 
   it('is refused a second time, naming the code', () => {
     const { house, giveawayId } = withRoom();
     house.submit(enter(bob, giveawayId));
-    expect(house.decide(enter(bob, giveawayId, entropyNumber(2)))).toEqual({
-      kind: 'rejected',
-      code: 'ALREADY_ENTERED',
-      details: { code: 1 },
-    });
+    expect(house.decide(enter(bob, giveawayId, entropyNumber(2)))).toBeRefused('ALREADY_ENTERED', { code: 1 });
   });
 
   it('is refused when all 10,000 codes are given', () => {
     const { house, giveawayId } = withRoom();
     house.given(
-      Array.from({ length: 10_000 }, (_, index) => ({
-        stream: giveawayStream(giveawayId),
-        event: {
-          type: 'GiveawayEntered',
-          schemaVersion: 1,
-          data: {
-            commandId: commandIdNumber(98),
-            giveawayId,
-            playerId: playerNumber(index),
-            code: index + 1,
-            entropy: entropyNumber(0),
-          },
-        },
-      })),
+      Array.from({ length: 10_000 }, (_, index) =>
+        eventIn(giveawayStream(giveawayId), 'GiveawayEntered', {
+          giveawayId,
+          playerId: playerNumber(index),
+          code: index + 1,
+          entropy: entropyNumber(0),
+        }),
+      ),
     );
-    expect(house.decide(enter(bob, giveawayId))).toMatchObject({ code: 'GIVEAWAY_FULL' });
+    expect(house.decide(enter(bob, giveawayId))).toBeRefused('GIVEAWAY_FULL');
   });
 });
 
 describe('the conditions of a giveaway', () => {
   it('may ask for a deposit within some days', () => {
     const { house, giveawayId } = under({ depositDays: 2, vipGrade: 0 });
-    expect(house.decide(enter(bob, giveawayId))).toEqual({
-      kind: 'rejected',
-      code: 'CONDITION_NOT_MET',
-      details: { condition: 'depositDays', needed: 2 },
+    expect(house.decide(enter(bob, giveawayId))).toBeRefused('CONDITION_NOT_MET', {
+      condition: 'depositDays',
+      needed: 2,
     });
     house.given([deposited(bob, '1')]);
-    expect(house.decide(enter(bob, giveawayId))).toMatchObject({ kind: 'accepted' });
+    expect(house.decide(enter(bob, giveawayId))).toBeAccepted();
   });
 
   it('take a deposit that is exactly so old, and none that is older', () => {
@@ -205,9 +187,9 @@ describe('the conditions of a giveaway', () => {
     house.wait(2 * DAY);
     const conditions = { depositDays: 2, vipGrade: 0 };
     const giveawayId = openRoom(house, houseHosts(undefined, { conditions, drawAt: T0 + 3 * DAY }));
-    expect(house.decide(enter(bob, giveawayId))).toMatchObject({ kind: 'accepted' });
+    expect(house.decide(enter(bob, giveawayId))).toBeAccepted();
     house.wait(1);
-    expect(house.decide(enter(bob, giveawayId))).toMatchObject({ code: 'CONDITION_NOT_MET' });
+    expect(house.decide(enter(bob, giveawayId))).toBeRefused('CONDITION_NOT_MET');
   });
 
   it('may ask for a member grade, which wagering reaches', () => {
@@ -226,12 +208,8 @@ describe('the conditions of a giveaway', () => {
       house.given([{ stream: playerStream(bob), event: { type: 'BattleConcluded', schemaVersion: 1, data } }]);
     };
     wager('9999');
-    expect(house.decide(enter(bob, giveawayId))).toEqual({
-      kind: 'rejected',
-      code: 'CONDITION_NOT_MET',
-      details: { condition: 'vipGrade', needed: 1 },
-    });
+    expect(house.decide(enter(bob, giveawayId))).toBeRefused('CONDITION_NOT_MET', { condition: 'vipGrade', needed: 1 });
     wager('1');
-    expect(house.decide(enter(bob, giveawayId))).toMatchObject({ kind: 'accepted' });
+    expect(house.decide(enter(bob, giveawayId))).toBeAccepted();
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { alice, charm, kestrel, playerNumber, registered, vulture } from '../../../test/cast.ts';
-import { type House, hashOf } from '../../../test/deciders.ts';
+import { type House, hashOf, playerOf } from '../../../test/deciders.ts';
 import {
   aliceHolds,
   aliceHosts,
@@ -13,7 +13,6 @@ import {
   itemNumber,
   MINUTE,
   openRoom,
-  playerOf,
   roomOf,
 } from '../../../test/giveaways.ts';
 import type { Command } from '../../commands.ts';

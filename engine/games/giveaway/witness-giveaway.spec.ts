@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { roundNumber } from '../../../test/beacons.ts';
 import { bob, registered } from '../../../test/cast.ts';
-import { acceptedEvents, type House, T0 } from '../../../test/deciders.ts';
+import { type House, T0 } from '../../../test/deciders.ts';
 import {
   aliceHolds,
   aliceHosts,
@@ -17,7 +17,6 @@ import type { GiveawayId } from '../../kernel/ids.ts';
 import { awaitedRoundOf } from './state.ts';
 import type { WitnessGiveaway } from './witness-giveaway.ts';
 
-const rejected = (code: string, details: object = {}) => ({ kind: 'rejected', code, details });
 const LOCK = 40;
 
 const locked = (): { readonly house: House; readonly room: GiveawayId } => {
@@ -51,20 +50,20 @@ describe('a giveaway whose lock a witness has to see', () => {
     const { house, room } = locked();
     const round = roundOf(house, room);
     house.wait(MINUTE);
-    expect(house.decide(deliver(room, round))).toEqual(rejected('NOT_WITNESSED'));
-    expect(acceptedEvents(house.submit(witness(room, lastSecondFor(round), LOCK + 1)))).toMatchObject([
+    expect(house.decide(deliver(room, round))).toBeRefused('NOT_WITNESSED', {});
+    expect(house.submit(witness(room, lastSecondFor(round), LOCK + 1))).toEmit([
       { type: 'GiveawayWitnessed', data: { round, lock: LOCK } },
     ]);
-    expect(acceptedEvents(house.submit(deliver(room, round)))).toMatchObject([{ type: 'GiveawayDrawn' }]);
+    expect(house.submit(deliver(room, round))).toEmit([{ type: 'GiveawayDrawn' }]);
   });
 
   it('that stands still for an hour behind its round’s time can be given up, and its prizes go back', () => {
     const { house, room } = locked();
     const cancel = { type: 'CancelGiveaway', giveawayId: room } as const;
     house.wait(32_000 + 3_599_999);
-    expect(house.decide(cancel)).toEqual(rejected('GIVEAWAY_CLOSED'));
+    expect(house.decide(cancel)).toBeRefused('GIVEAWAY_CLOSED', {});
     house.wait(1);
-    expect(acceptedEvents(house.submit(cancel))).toMatchObject([
+    expect(house.submit(cancel)).toEmit([
       { type: 'GiveawayCancelled', data: { reason: 'operator' } },
       { type: 'EscrowReleased', data: { given: [] } },
     ]);
@@ -75,7 +74,7 @@ describe('a giveaway whose lock a witness has to see', () => {
     const { house, room } = locked();
     const round = roundOf(house, room);
     house.wait(MINUTE);
-    expect(acceptedEvents(house.submit(witness(room, lastSecondFor(round) + 1, LOCK)))).toMatchObject([
+    expect(house.submit(witness(room, lastSecondFor(round) + 1, LOCK))).toEmit([
       { type: 'GiveawayRelocked', data: { beaconRound: 233, lock: LOCK } },
     ]);
     expect(timersOf(house, room)).toEqual({ 'giveaway-beacon': T0 + 11 * MINUTE + 36_000 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alice, deposited, itemOf, kestrel, registered, roundOn, skinsPublished, won } from '../../../test/cast.ts';
-import { acceptedEvents, createHouse, type House, pairNumber } from '../../../test/deciders.ts';
+import { acceptedEvents, type House, houseOf, pairNumber } from '../../../test/deciders.ts';
 import {
   failing,
   forged,
@@ -34,15 +34,14 @@ const command = (entropy: string, side: 'under' | 'over'): UpgradeItems => ({
 });
 
 const upgraded = (entropy: string, side: 'under' | 'over', rotated: boolean): { house: House; won: boolean } => {
-  const house = createHouse(20);
-  house.given([
+  const house = houseOf(
     ...skinsPublished,
     termsAre(),
     registered(alice),
     deposited(alice, '1000'),
     won(alice, 1),
     won(alice, 2),
-  ]);
+  );
   const [event] = acceptedEvents(house.submit(command(entropy, side)));
   if (rotated) house.submit({ type: 'RotateSeed', playerId: alice, userSeed: null, entropy: 'e'.repeat(32) });
   return { house, won: event?.type === 'UpgradePlayed' && event.data.item !== null };

@@ -13,9 +13,10 @@ import {
   roundOn,
   skinPublished,
   skinsPublished,
+  stopped,
   won,
 } from '../../../test/cast.ts';
-import { acceptedEvents, commandIdNumber, createHouse, given, pairNumber, T0 } from '../../../test/deciders.ts';
+import { acceptedEvents, commandIdNumber, given, houseOf, pairNumber, playerOf, T0 } from '../../../test/deciders.ts';
 import { aliceHoldsTwo, wonFree } from '../../../test/item-cast.ts';
 import { itemsTerms, TERMS, termsAre, upgradeTerms } from '../../../test/terms-cast.ts';
 import { fromHex } from '../../fairness/bytes.ts';
@@ -31,14 +32,6 @@ import { type UpgradeItems, upgradeItemsWith } from './upgrade-items.ts';
 
 const stream = playerStream(alice);
 const round = { pairId: pairNumber(1).pairId, roundNo: 3 };
-const upgradesStopped: StreamEvent = {
-  stream: gameStream('upgrade'),
-  event: {
-    type: 'GameStopped',
-    schemaVersion: 2,
-    data: { commandId: commandIdNumber(99), game: 'upgrade', reason: 'inspection', graceMs: 0 },
-  },
-};
 const catalogSays = (value: string, wear = 'FN'): StreamEvent =>
   skinPublished(kestrel, revalued(kestrelDefinition, wear, value), 2);
 
@@ -119,11 +112,9 @@ describe('an upgrade that is won', () => {
   });
 
   it('takes stake and coin, and puts the target into the backpack', () => {
-    const house = createHouse(20);
-    house.given(aliceHoldsTwo);
+    const house = houseOf(...aliceHoldsTwo);
     house.submit(upgrade);
-    const player = house.world().player(alice);
-    if (player.status === 'absent') throw new Error('the player is absent');
+    const player = playerOf(house, alice);
     expect(player.coin).toBe(700n);
     expect([...player.items.keys()].sort()).toEqual([itemOf(2), itemOf(3)].sort());
     expect(player.items.get(itemOf(3))).toMatchObject({ value: 5_000n, acquiredAt: T0, game: 'upgrade', case: null });
@@ -143,11 +134,9 @@ describe('an upgrade that is lost', () => {
     const entropy = entropyThat(false);
     const { ticket } = outcomeOf(entropy);
     expect(ticket).toBeGreaterThanOrEqual(1_840_000);
-    const house = createHouse(20);
-    house.given(aliceHoldsTwo);
-    expect(acceptedEvents(house.submit({ ...upgrade, entropy }))).toMatchObject([{ data: { ticket, item: null } }]);
-    const player = house.world().player(alice);
-    if (player.status === 'absent') throw new Error('the player is absent');
+    const house = houseOf(...aliceHoldsTwo);
+    expect(house.submit({ ...upgrade, entropy })).toEmit([{ data: { ticket, item: null } }]);
+    const player = playerOf(house, alice);
     expect(player.coin).toBe(700n);
     expect([...player.items.keys()]).toEqual([itemOf(2)]);
   });
@@ -194,11 +183,10 @@ describe('a stake', () => {
       winTickets: 1_674_400,
     };
     expect(played(story, all).staked).toHaveLength(10);
-    expect(story.when({ ...all, coin: '101', stake: '9101', winTickets: 1_674_584 })).toEqual({
-      kind: 'rejected',
-      code: 'INSUFFICIENT_FUNDS',
-      details: { pairId: round.pairId, roundNo: 11, cost: '101' },
-    });
+    expect(story.when({ ...all, coin: '101', stake: '9101', winTickets: 1_674_584 })).toBeRefused(
+      'INSUFFICIENT_FUNDS',
+      { pairId: round.pairId, roundNo: 11, cost: '101' },
+    );
   });
 
   it('counts the committed value for 24 hours, and then the lower of it and the catalog’s', () => {
@@ -208,7 +196,7 @@ describe('a stake', () => {
     ]);
     const late = cheaper.after(1);
     const now = { stake: '600', targetValue: '5000', winTickets: 1_104_000 };
-    expect(late.when(upgrade)).toEqual({ kind: 'rejected', code: 'PRICE_CHANGED', details: { ...round, ...now } });
+    expect(late.when(upgrade)).toBeRefused('PRICE_CHANGED', { ...round, ...now });
     expect(played(late, { ...upgrade, stake: '600', winTickets: 1_104_000 }).staked).toEqual([
       { itemId: itemOf(1), committed: '900', current: '500', counted: '500' },
     ]);
@@ -220,7 +208,7 @@ describe('a stake', () => {
     if (decision.kind !== 'accepted') throw new Error('refused');
     story.happened(...decision.events);
     const again = { pairId: round.pairId, roundNo: 4, itemIds: [itemOf(1)] };
-    expect(story.when(upgrade)).toEqual({ kind: 'rejected', code: 'ITEM_NOT_HELD', details: again });
+    expect(story.when(upgrade)).toBeRefused('ITEM_NOT_HELD', again);
     const sale = {
       type: 'SellItems',
       terms: itemsTerms,
@@ -228,7 +216,7 @@ describe('a stake', () => {
       itemIds: [itemOf(1)],
       expectedTotal: null,
     } as const;
-    expect(story.when(sale)).toMatchObject({ code: 'ITEM_NOT_HELD' });
+    expect(story.when(sale)).toBeRefused('ITEM_NOT_HELD');
   });
 
   it('can’t be what was sold a moment before', () => {
@@ -241,22 +229,15 @@ describe('a stake', () => {
       expectedTotal: null,
     });
     if (sale.kind !== 'accepted') throw new Error('refused');
-    expect(story.happened(...sale.events).when(upgrade)).toMatchObject({ code: 'ITEM_NOT_HELD' });
+    expect(story.happened(...sale.events).when(upgrade)).toBeRefused('ITEM_NOT_HELD');
   });
 });
 
 describe('an upgrade is refused', () => {
-  it('for nobody', () => {
-    expect(given(...skinsPublished).when(upgrade)).toEqual({ kind: 'rejected', code: 'PLAYER_NOT_FOUND', details: {} });
-  });
+  it('for nobody', () => expect(given(...skinsPublished).when(upgrade)).toBeRefused('PLAYER_NOT_FOUND', {}));
 
-  it('while upgrades are stopped', () => {
-    expect(given(...aliceHoldsTwo, upgradesStopped).when(upgrade)).toEqual({
-      kind: 'rejected',
-      code: 'GAME_STOPPED',
-      details: round,
-    });
-  });
+  it('while upgrades are stopped', () =>
+    expect(given(...aliceHoldsTwo, stopped('upgrade')).when(upgrade)).toBeRefused('GAME_STOPPED', round));
 
   it('is refused for items of free cases, which can only be sold', () => {
     const both = given(
@@ -268,29 +249,27 @@ describe('an upgrade is refused', () => {
       wonFree(alice, 2),
     );
     const command = { ...upgrade, itemIds: [itemOf(1), itemOf(2)] };
-    expect(both.when(command)).toEqual({
-      kind: 'rejected',
-      code: 'ITEM_SELL_ONLY',
-      details: { ...round, itemIds: [itemOf(2)] },
-    });
+    expect(both.when(command)).toBeRefused('ITEM_SELL_ONLY', { ...round, itemIds: [itemOf(2)] });
   });
 
   it('counts items and coin against the player’s own limits', () => {
     const limited = (amount: bigint) =>
       given(...aliceHoldsTwo).guarded(alice, { limits: [{ kind: 'wager', period: 'month', amount, from: T0 }] });
     // 200 for the two rounds before; here 900 and 100 coin.
-    expect(limited(1_200n).when(upgrade).kind).toBe('accepted');
-    expect(limited(1_199n).when(upgrade)).toEqual({
-      kind: 'rejected',
-      code: 'LIMIT_REACHED',
-      details: { ...round, kind: 'wager', period: 'month', limit: '1199', used: '200' },
+    expect(limited(1_200n).when(upgrade)).toBeAccepted();
+    expect(limited(1_199n).when(upgrade)).toBeRefused('LIMIT_REACHED', {
+      ...round,
+      kind: 'wager',
+      period: 'month',
+      limit: '1199',
+      used: '200',
     });
   });
 
   it('while safer play says so, and not a millisecond longer', () => {
     const blocked = given(...aliceHoldsTwo).guarded(alice, { version: 3, blockedUntil: T0 + 10 });
-    expect(blocked.when(upgrade)).toEqual({ kind: 'rejected', code: 'PLAY_NOT_ALLOWED', details: round });
-    expect(blocked.after(10).when(upgrade).kind).toBe('accepted');
+    expect(blocked.when(upgrade)).toBeRefused('PLAY_NOT_ALLOWED', round);
+    expect(blocked.after(10).when(upgrade)).toBeAccepted();
   });
 
   const bad: readonly [string, string, Partial<UpgradeItems>][] = [
@@ -306,13 +285,9 @@ describe('an upgrade is refused', () => {
     ['an endless chance', 'winTickets', { winTickets: Number.POSITIVE_INFINITY }],
     ['too little entropy', 'entropy', { entropy: 'abc' }],
   ];
-  it.each(bad)('with %s', (_, field, change) => {
-    expect(given(...aliceHoldsTwo).when({ ...upgrade, ...change })).toEqual({
-      kind: 'rejected',
-      code: 'INPUT_INVALID',
-      details: { ...round, field },
-    });
-  });
+  it.each(bad)('with %s', (_, field, change) =>
+    expect(given(...aliceHoldsTwo).when({ ...upgrade, ...change })).toBeRefused('INPUT_INVALID', { ...round, field }),
+  );
 
   it('for items that aren’t held, are another’s, or are named twice, and names each', () => {
     const story = given(...aliceHoldsTwo, registered(bob, 3), deposited(bob, '1000'), won(bob, 1, 3));
@@ -355,13 +330,14 @@ describe('an upgrade is refused', () => {
     ['a better chance', { winTickets: 1_840_001 }],
     ['a worse chance', { winTickets: 1_839_999 }],
   ];
-  it.each(shown)('where the player was shown %s, with what it is now', (_, change) => {
-    expect(given(...aliceHoldsTwo).when({ ...upgrade, ...change })).toEqual({
-      kind: 'rejected',
-      code: 'PRICE_CHANGED',
-      details: { ...round, stake: '1000', targetValue: '5000', winTickets: 1_840_000 },
-    });
-  });
+  it.each(shown)('where the player was shown %s, with what it is now', (_, change) =>
+    expect(given(...aliceHoldsTwo).when({ ...upgrade, ...change })).toBeRefused('PRICE_CHANGED', {
+      ...round,
+      stake: '1000',
+      targetValue: '5000',
+      winTickets: 1_840_000,
+    }),
+  );
 
   it('where the catalog changed the target’s value 60 s before', () => {
     const story = given(...aliceHoldsTwo, catalogSays('6000'));
@@ -369,34 +345,31 @@ describe('an upgrade is refused', () => {
       kind: 'accepted',
       events: [{ event: { data: { target: { value: '5000' }, winTickets: 1_840_000 } } }],
     });
-    expect(story.after(NOTICE_MS).when(upgrade)).toMatchObject({
-      code: 'PRICE_CHANGED',
-      details: { stake: '1000', targetValue: '6000', winTickets: 1_533_333 },
-    });
+    expect(story.after(NOTICE_MS).when(upgrade)).toBeRefused(
+      'PRICE_CHANGED',
+      expect.objectContaining({ stake: '1000', targetValue: '6000', winTickets: 1_533_333 }),
+    );
   });
 
   it('for more coin than there is', () => {
     const more = { coin: '801', stake: '1701', winTickets: 3_129_840 };
-    expect(given(...aliceHoldsTwo).when({ ...upgrade, ...more })).toEqual({
-      kind: 'rejected',
-      code: 'INSUFFICIENT_FUNDS',
-      details: { ...round, cost: '801' },
+    expect(given(...aliceHoldsTwo).when({ ...upgrade, ...more })).toBeRefused('INSUFFICIENT_FUNDS', {
+      ...round,
+      cost: '801',
     });
     const all = { coin: '800', stake: '1700', winTickets: 3_128_000 };
-    expect(given(...aliceHoldsTwo).when({ ...upgrade, ...all }).kind).toBe('accepted');
+    expect(given(...aliceHoldsTwo).when({ ...upgrade, ...all })).toBeAccepted();
   });
 });
 
 describe('an upgrade that uses up no pair', () => {
-  it('leaves the timers as they are', () => {
-    expect(given(...aliceHoldsTwo).when(upgrade)).toMatchObject({ timers: [] });
-  });
+  it('leaves the timers as they are', () =>
+    expect(given(...aliceHoldsTwo).when(upgrade)).toMatchObject({ timers: [] }));
 });
 
 describe('what an upgrade needs', () => {
   it('is the player, the game, the target and, once the player is known, the staked skins and their pairs', () => {
-    const house = createHouse(20);
-    house.given(aliceHoldsTwo);
+    const house = houseOf(...aliceHoldsTwo);
     const { needs } = upgradeItemsWith(nodeHashing);
     const known = knownStates(() => undefined);
     const command = { ...upgrade, targetSkin: charm };
@@ -419,6 +392,6 @@ describe('an upgrade that names its table', () => {
     const tableHash = mustBe(isHexHash, upgradeTableHash(nodeHashing, table));
     expect(played(given(...aliceHoldsTwo), { ...upgrade, tableHash }).tableHash).toBe(tableHash);
     const other = mustBe(isHexHash, '0'.repeat(64));
-    expect(given(...aliceHoldsTwo).when({ ...upgrade, tableHash: other })).toMatchObject({ code: 'PRICE_CHANGED' });
+    expect(given(...aliceHoldsTwo).when({ ...upgrade, tableHash: other })).toBeRefused('PRICE_CHANGED');
   });
 });

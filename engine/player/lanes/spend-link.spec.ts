@@ -1,20 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { battleOf, createRoom, join, must, openArena } from '../../../test/battle-cast.ts';
 import { alice, bob, registered } from '../../../test/cast.ts';
-import { acceptedEvents, type House } from '../../../test/deciders.ts';
+import { acceptedEvents, type House, playerOf } from '../../../test/deciders.ts';
 import { aliceHolds, enter, houseAfter, houseHosts, openRoom as openGiveaway } from '../../../test/giveaways.ts';
-import { deviceNumber, linkAt, openingLane, playerIn } from '../../../test/lanes.ts';
+import { deviceNumber, linkAt, openingLane } from '../../../test/lanes.ts';
 import { unnamedBy } from '../../../test/needs.ts';
 import { rebuildCommand } from '../../audit/replay/rebuild-command.ts';
 import type { BattleId, PairId } from '../../kernel/ids.ts';
 import type { RoomLink } from './spend-link.ts';
 
-const rejected = (code: string, details: object = {}) => ({ kind: 'rejected', code, details });
-
 /** Bob's lane, which his device opens. */
 const laneOf = (house: House): PairId => {
-  const { pairId } = playerIn(house, bob).next;
-  acceptedEvents(house.submit(openingLane(playerIn(house, bob), deviceNumber(1))));
+  const { pairId } = playerOf(house, bob).next;
+  acceptedEvents(house.submit(openingLane(playerOf(house, bob), deviceNumber(1))));
   return pairId;
 };
 const brings = (pairId: PairId, step = 1): { readonly entropy: string; readonly lane: RoomLink } => {
@@ -38,7 +36,7 @@ describe('a seat on a lane', () => {
     const events = acceptedEvents(house.submit(command));
     expect(events.map(({ type }) => type)).toEqual(['SeatTaken', 'BattleEntered', 'LinkSpent', 'BattleLocked']);
     expect(events[2]).toMatchObject({ data: { pairId: lane, step: 1, link: linkAt(lane, 1), room } });
-    expect(playerIn(house, bob).lanes.get(lane)).toMatchObject({ step: 1, link: linkAt(lane, 1), roundCount: 0 });
+    expect(playerOf(house, bob).lanes.get(lane)).toMatchObject({ step: 1, link: linkAt(lane, 1), roundCount: 0 });
     const seat = battleOf(house, room).seats.find(({ seat }) => seat === 2);
     expect(seat?.entropy).toBe(linkAt(lane, 1).slice(0, 32));
   });
@@ -53,14 +51,14 @@ describe('a seat on a lane', () => {
     ],
   ])('is refused with %s', (_which, code, change) => {
     const { house, room, lane } = arena();
-    expect(house.decide({ ...join(bob, room), ...brings(lane), ...change(lane) })).toMatchObject({ code });
-    expect(playerIn(house, bob).lanes.get(lane)?.step).toBe(0);
+    expect(house.decide({ ...join(bob, room), ...brings(lane), ...change(lane) })).toBeRefused(code);
+    expect(playerOf(house, bob).lanes.get(lane)?.step).toBe(0);
   });
 
   it('is refused on a pair that is no lane of the player', () => {
     const { house, room } = arena();
-    const { pairId } = playerIn(house, alice).current;
-    expect(house.decide({ ...join(bob, room), ...brings(pairId) })).toEqual(rejected('LANE_CLOSED', { pairId }));
+    const { pairId } = playerOf(house, alice).current;
+    expect(house.decide({ ...join(bob, room), ...brings(pairId) })).toBeRefused('LANE_CLOSED', { pairId });
   });
 
   it('that is refused takes no step, so that the same link comes again', () => {
@@ -69,7 +67,7 @@ describe('a seat on a lane', () => {
     const { house: other, room: full, lane: own } = arena();
     expect(other.decide({ ...join(bob, full, 7), ...brings(own) })).toMatchObject({ kind: 'rejected' });
     expect(acceptedEvents(other.submit({ ...join(bob, full), ...brings(own) }))).toHaveLength(4);
-    expect(playerIn(house, bob).lanes.get(lane)?.step).toBe(0);
+    expect(playerOf(house, bob).lanes.get(lane)?.step).toBe(0);
   });
 
   it('is told from the log as it was asked for', () => {
@@ -88,7 +86,7 @@ describe('an entry on a lane', () => {
     const room = openGiveaway(house, houseHosts());
     const command = { ...enter(bob, room), ...brings(lane) };
     expect(unnamedBy(house, command)).toEqual([]);
-    expect(acceptedEvents(house.submit(command))).toMatchObject([
+    expect(house.submit(command)).toEmit([
       { type: 'GiveawayEntered', data: { entropy: linkAt(lane, 1).slice(0, 32) } },
       { type: 'LinkSpent', data: { pairId: lane, step: 1, room } },
     ]);
