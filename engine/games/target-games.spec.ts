@@ -32,6 +32,7 @@ import type { ItemId, PlayerId, SkinId } from '../kernel/ids.ts';
 import { sumOf } from '../kernel/money.ts';
 import { shownRound } from '../player/play-round.ts';
 import { worthOf } from '../player/state.ts';
+import type { ChaseDream } from './dream/chase-dream.ts';
 import { findTarget } from './find-target.ts';
 import type { UpgradeItems } from './upgrade/upgrade-items.ts';
 

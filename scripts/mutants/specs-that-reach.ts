@@ -15,6 +15,6 @@ export const specsThatReach = (
 ): readonly string[] =>
   specs
     .map((spec) => ({ spec, files: reached(graph, spec) }))
-    .filter((one) => !one.files.isDisjointFrom(files))
+    .filter((one) => [...files].some((file) => one.files.has(file)))
     .sort((a, b) => a.files.size - b.files.size || (a.spec < b.spec ? -1 : 1))
     .map(({ spec }) => spec);

@@ -19,7 +19,7 @@ import { decided, type House, pairNumber, T0 } from '../../../test/deciders.ts';
 import { battleEntropy, battleIdOf, drawBattleRank } from '../../fairness/battle-draw.ts';
 import { fromHex } from '../../fairness/bytes.ts';
 import { draw } from '../../fairness/seed-pair.ts';
-import { type BattleId, battleStream } from '../../kernel/ids.ts';
+import { type BattleId, battleStream, isSkinId, mustBe } from '../../kernel/ids.ts';
 import { nodeHashing } from '../../node-hashing.ts';
 
 const play = (battleId: BattleId, round: number) => ({ type: 'PlayBattleRound', battleId, round }) as const;
@@ -42,7 +42,15 @@ const drawnBy = (house: House, room: BattleId, round: number, rank: number) => {
   const { ticket, index, entry, float } = drawBattleRank(dawnTable, play, (request) =>
     draw(nodeHashing, seed, request),
   );
-  return { rank, ticket, entry: index, skin: entry.skin, wear: entry.wear, float, value: entry.value };
+  return {
+    rank,
+    ticket,
+    entry: index,
+    skin: mustBe(isSkinId, entry.skin),
+    wear: entry.wear,
+    float,
+    value: entry.value,
+  };
 };
 
 describe('a round', () => {

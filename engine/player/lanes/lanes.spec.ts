@@ -202,7 +202,7 @@ describe('a play of a lane', () => {
     const lane = opened(house);
     const first = play(house, lane);
     acceptedEvents(house.submit(first));
-    expect(house.decide(changed(first))).toBeRefused(code);
+    expect(house.decide(changed(first))).toMatchObject({ kind: 'rejected', code });
   });
 
   it('never takes the link of another lane', () => {

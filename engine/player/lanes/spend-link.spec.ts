@@ -51,7 +51,10 @@ describe('a seat on a lane', () => {
     ],
   ])('is refused with %s', (_which, code, change) => {
     const { house, room, lane } = arena();
-    expect(house.decide({ ...join(bob, room), ...brings(lane), ...change(lane) })).toBeRefused(code);
+    expect(house.decide({ ...join(bob, room), ...brings(lane), ...change(lane) })).toMatchObject({
+      kind: 'rejected',
+      code,
+    });
     expect(playerOf(house, bob).lanes.get(lane)?.step).toBe(0);
   });
 
