@@ -161,7 +161,7 @@ const WAYS: readonly Way[] = [
     path: '/box/wick',
     open: async (page) => {
       await press(page, /^[0-9a-f]{4,6}…[0-9a-f]{4,6}$/);
-      // The facts around it stand in one line; what the dialog says doesn't.
+      // The facts around it stand in one line; the text of the dialog breaks.
       const held = page.locator('dialog[open] [class*="_body_"]');
       expect(await held.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     },

@@ -4,10 +4,10 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { SealingPromiseModel, NamesModel, SkinModel, CaseModel, ThemeModel, CaseEntryModel, ConsolationEntryModel, ShowcaseModel, DropModel, LiveEventModel, PlayerPageModel, SiteModel, ItemModel, RoundModel, SellResultModel, FairnessLogModel, TargetModel, BattleModel, BattleBoxModel, BattleSeatModel, BattleRoundModel, BattleDrawModel, GiveawayModel, GiveawayPrizeModel, GiveawayEntryModel, GiveawayWinnerModel, BattleRankRowModel, RankingRowModel, ContestPlaceModel, ContestModel, PromotionModel, CouponModel, SaferPlayModel, ExchangeResultModel } from '../models.ts';
 import type { DreamRulesModel, DreamPlayModel, DreamPlayConnectionModel } from '../models/dream.ts';
 import type { UpgradePlayModel } from '../models/upgrade.ts';
-import type { ApiKey as ApiKeyModel } from '../../accounts/api-keys.ts';
+import type { ApiKey as ApiKeyModel } from '../../accounts/sessions/api-keys.ts';
 import type { MovementRow as BalanceLogModel } from '../../../engine/projections/movements.ts';
-import type { DepositOrder as DepositOrderModel } from '../../payments/order-store.ts';
-import type { DeviceSession as DeviceSessionModel } from '../../accounts/sessions.ts';
+import type { DepositOrder as DepositOrderModel } from '../../money/payments/order-store.ts';
+import type { DeviceSession as DeviceSessionModel } from '../../accounts/sessions/sessions.ts';
 import type { FlowRow as FlowModel } from '../../../engine/projections/flows.ts';
 import type { PlayRow as GameRecordModel } from '../../../engine/projections/plays.ts';
 import type { Account as MeModel, Account as SecurityModel } from '../../accounts/account-store.ts';
@@ -21,8 +21,8 @@ import type { SecurityEventRow as SecurityEventModel } from '../../accounts/secu
 import type { SignedIn as SessionModel } from '../../accounts/accounts.ts';
 import type { OfferedListing as ShopListingModel } from '../../../engine/projections/queries/shop.ts';
 import type { ShopPurchaseRow as ShopPurchaseModel } from '../../../engine/projections/shop-purchases.ts';
-import type { SteamLogin as SteamLoginModel } from '../../steam/steam-logins.ts';
-import type { TicketRow as SupportTicketModel } from '../../support/support.ts';
+import type { SteamLogin as SteamLoginModel } from '../../accounts/steam/steam-logins.ts';
+import type { TicketRow as SupportTicketModel } from '../../site/support/support.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;

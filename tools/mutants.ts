@@ -4,7 +4,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { leave, readArguments, readCommandLine, wholeNumber } from './command-line.ts';
+import { leave, readArguments, readCommandLine, wholeNumber } from '../scripts/command-line.ts';
 import { importGraph } from './layers/import-graph.ts';
 import { pickMutants } from './mutants/pick-mutants.ts';
 import { PLAN, type Plan, readKills } from './mutants/plan.ts';
@@ -54,7 +54,7 @@ const mutants = pickMutants(read(globSync(AREAS, { exclude: NEVER_MUTATED })), c
   ({ file }) => isIn(chosen.under)(file),
 );
 const specs = globSync('{engine,test}/**/*.spec.ts', { exclude: NOT_PURE }).filter(isIn(chosen.specs));
-const graph = importGraph(read(globSync('{engine,schema,scripts,test,gateway}/**/*.{ts,tsx}')));
+const graph = importGraph(read(globSync('{engine,gateway,schema,scripts,test,tools}/**/*.{ts,tsx}')));
 
 const folder = mkdtempSync(join(tmpdir(), 'mutants-'));
 const plan: Plan = {
@@ -73,7 +73,7 @@ const vitest = createRequire(import.meta.url)
   .replace('package.json', 'vitest.mjs');
 const run = spawn(
   process.execPath,
-  [vitest, 'run', '--config', 'scripts/mutants/vitest.config.ts', '--reporter', 'dot'],
+  [vitest, 'run', '--config', 'tools/mutants/vitest.config.ts', '--reporter', 'dot'],
   { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, [PLAN]: planFile, NO_COLOR: '1' } },
 );
 const [code] = await once(run, 'exit');
