@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { web } from '../../gateway/server/plugins/web.ts';
 import { buildWebIfNeeded, webRoot } from '../../scripts/start/web-build.ts';
 import connection from '../../web/generated/texts/zh-CN/connection.ts';
+import home from '../../web/generated/texts/zh-CN/home.ts';
 import shell from '../../web/generated/texts/zh-CN/shell.ts';
 import { startFreshSite } from '../site/fresh-site.ts';
 import type { RunningSite } from '../site/start-site.ts';
@@ -126,6 +127,9 @@ describe.skipIf(found === null)('a site without a network', () => {
       await page.goto('/home');
       await page.getByRole('status').getByText(connection.lost).waitFor();
       await page.locator('main').getByText(shell.errors.offlineTitle).first().waitFor();
+      // A list that didn't come isn't told as an empty one.
+      await page.getByText(home.side.battlesFailed).waitFor();
+      expect(await page.getByText(home.side.noBattle).count()).toBe(0);
       expect(await overflow(page)).toBe(0);
       expect(await accessibilityProblems(page)).toEqual([]);
       await picture(page, 'offline-home-360');
