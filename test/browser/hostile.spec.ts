@@ -157,10 +157,15 @@ describe.skipIf(found === null)('a browser', () => {
     await picture(page, `hostile-${phones}-case`);
 
     await page.goto('/upgrade');
-    await page.locator('section[aria-labelledby=stake-title] li button').first().click();
+    const pieces = page.locator('section[aria-labelledby=stake-title] li');
+    const worth = await pieces.nth(1).locator('bdi').innerText();
+    for (const place of [0, 0, 1]) await pieces.nth(place).getByRole('button').click();
     if (hostile.width < 600) await choose(page, upgrade.view.target);
     await page.locator('section[aria-labelledby=target-title] fieldset button').nth(2).click();
-    await page.locator('[data-wheel-bar] button').last().click();
+    const play = page.locator('[data-wheel-bar] button').last();
+    // The sum is that of the piece that is staked, not of the one that was taken back.
+    await expect.poll(() => play.innerText()).toContain(worth);
+    await play.click();
     await page
       .getByRole('link', { name: /^验算第/ })
       .first()
