@@ -414,7 +414,7 @@ describe.skipIf(!hasPython)('a validly signed log that lies', () => {
 
 describe.skipIf(!hasPython)('rooms whose players take steps of lanes', () => {
   const faults = Object.values(forgedLanedRooms).flat();
-  it.each(faults.map(([name, , plant]) => [name, plant] as const))('disagree for %s', async (_, plant) => {
+  it.each(faults)('disagree for $name', async ({ plant }) => {
     expect(await opinion(await sealed(plant()))).toMatchObject({
       code: 1,
       output: expect.stringMatching(/^disagrees: entry \d+: .*(?:lane|link)/),

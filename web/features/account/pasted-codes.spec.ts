@@ -14,6 +14,15 @@ const attributeOf = (code: string, { attributes }: ESTree.JSXOpeningElement, nam
   return null;
 };
 
+/** Whether an element is the field of a value: by `value={values.code}`, or by the properties that `text('code')` gives. */
+const isFieldOf = (code: string, element: ESTree.JSXOpeningElement, value: string): boolean =>
+  attributeOf(code, element, 'value') === value ||
+  element.attributes.some(
+    (one) =>
+      one.type === 'JSXSpreadAttribute' &&
+      code.slice(one.argument.start, one.argument.end).startsWith(`text('${value.replace('values.', '')}'`),
+  );
+
 /** Code units after which the browser cuts what is pasted into the field of a value; NaN where the limit is no literal. */
 const limitOf = (file: string, value: string): number => {
   const path = join(import.meta.dirname, '..', file);
@@ -21,7 +30,7 @@ const limitOf = (file: string, value: string): number => {
   const limits: number[] = [];
   new Visitor({
     JSXOpeningElement: (element) => {
-      if (attributeOf(code, element, 'value') !== value) return;
+      if (!isFieldOf(code, element, value)) return;
       limits.push(Number(attributeOf(code, element, 'maxLength') ?? Infinity));
     },
   }).visit(parseSync(path, code).program);

@@ -3,7 +3,7 @@ import { formatDateTime, formatMoney, pickName, useLocale, useMessages } from '.
 import { deviceStorage } from '../../platform/device-storage.ts';
 import { Loaded } from '../../platform/Loaded.tsx';
 import { Skeletons } from '../../platform/Skeletons.tsx';
-import { Grid, Row, Stack, Text } from '../../ui/Box.tsx';
+import { Box, Grid, Row, Stack, Text } from '../../ui/Box.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -149,7 +149,7 @@ export const Rankings = () => {
     pollInterval: REFRESH_MS,
     skipPollAttempt: () => document.visibilityState !== 'visible',
   });
-  const boards = (data: RankBoardsData | undefined) => (
+  const boards = (data: RankBoardsQuery | undefined) => (
     <Grid columns={1} gapX={48} className={styles.boards}>
       {data === undefined && <LoadingNote text={event.loading} />}
       {BOARDS.map((board) => (
