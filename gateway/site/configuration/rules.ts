@@ -125,7 +125,7 @@ const ownerNeedsServer: Rule = (configuration) =>
 const copyIsElsewhere: Rule = ({ DATA_DIR, GLASSCASE_CHECKPOINT_COPY: place, GLASSCASE_WITNESSES }) => {
   if (place.kind === 'witnesses' && GLASSCASE_WITNESSES.length === 0)
     return 'GLASSCASE_WITNESSES names none, and GLASSCASE_CHECKPOINT_COPY is witnesses';
-  const inside = place.kind === 'folder' && !relative(DATA_DIR, place.folder).startsWith('../..');
+  const inside = place.kind === 'folder' && !relative(DATA_DIR, place.folder).startsWith('..');
   return inside ? 'GLASSCASE_CHECKPOINT_COPY lies in DATA_DIR, and would be set back together with it' : null;
 };
 
