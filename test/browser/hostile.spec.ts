@@ -164,7 +164,7 @@ describe.skipIf(found === null)('a browser', () => {
     await page.locator('section[aria-labelledby=target-title] fieldset button').nth(2).click();
     const play = page.locator('[data-wheel-bar] button').last();
     // The sum is that of the piece that is staked, not of the one that was taken back.
-    await expect.poll(() => play.innerText()).toContain(worth);
+    await expect.poll(() => page.locator('[data-wheel-bar]').innerText()).toContain(worth);
     await play.click();
     await page
       .getByRole('link', { name: /^验算第/ })
