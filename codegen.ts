@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { Kind, parse } from 'graphql';
+import { ENUMS_WITH_WORDS, wordOf } from './gateway/graphql/enum-words.ts';
 import { expandDocuments } from './tools/codegen/expand-documents.ts';
 
 /** The types of the result of an executed document. */
@@ -30,6 +32,19 @@ const ownModels = Object.fromEntries(
     ),
 );
 
+/** For each enum that the engine has as well, its values in the engine's words. */
+const enumValues = Object.fromEntries(
+  globSync('schema/graphql/**/*.graphql')
+    .flatMap((file) => parse(readFileSync(file, 'utf8')).definitions)
+    .flatMap((type) =>
+      type.kind === Kind.ENUM_TYPE_DEFINITION && ENUMS_WITH_WORDS.includes(type.name.value) ? [type] : [],
+    )
+    .map(({ name: { value: type }, values = [] }) => [
+      type,
+      Object.fromEntries(values.map(({ name: { value } }) => [value, wordOf(type, value)])),
+    ]),
+);
+
 /** Scalars that are documents of the engine, by the way to it. */
 const documents = (engine: string) => ({
   ...wireTypes,
@@ -51,6 +66,7 @@ const config: CodegenConfig = {
       config: {
         useTypeImports: true,
         enumsAsTypes: true,
+        enumValues,
         immutableTypes: true,
         strictScalars: true,
         contextType: '../context.ts#GatewayContext',
@@ -58,6 +74,7 @@ const config: CodegenConfig = {
         optionalResolveType: true,
         mappers: {
           ...ownModels,
+          ...Object.fromEntries(ENUMS_WITH_WORDS.map((type) => [type, type])),
           ApiKey: '../../accounts/sessions/api-keys.ts#ApiKey as ApiKeyModel',
           BalanceLogEntry: '../../../engine/projections/movements.ts#MovementRow as BalanceLogModel',
           DepositOrder: '../../money/payments/order-store.ts#DepositOrder as DepositOrderModel',

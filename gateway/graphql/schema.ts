@@ -14,6 +14,7 @@ import {
   isSpecifiedDirective,
   valueFromAST,
 } from 'graphql';
+import { wordOf } from './enum-words.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import { scalars } from './scalars.ts';
 
@@ -26,7 +27,7 @@ export const readSdl = async (): Promise<string> => {
   return texts.join('\n');
 };
 
-/** Reads default values as values of variables are read: they were built before their scalars knew how. */
+/** Reads default values as values of variables are read: they were built before their scalars and enums knew how. */
 const readDefaults = (schema: GraphQLSchema): void => {
   const read = (one: GraphQLArgument | GraphQLInputField): void => {
     if (one.astNode?.defaultValue) one.defaultValue = valueFromAST(one.astNode.defaultValue, one.type);
@@ -43,7 +44,7 @@ const bind = (type: GraphQLObjectType, field: string, resolver: object): void =>
   Object.assign(definition, typeof resolver === 'function' ? { resolve: resolver } : resolver);
 };
 
-/** Binds scalars and resolvers, those of an interface to every type that has it; one that the SDL doesn't know is a bug and stops the start. */
+/** Binds scalars, words of enums and resolvers, those of an interface to every type that has it; one that the SDL doesn't know is a bug and stops the start. */
 export const schemaWith = (sdl: string, resolvers: readonly Resolvers[]): GraphQLSchema => {
   const schema = buildSchema(sdl);
   for (const [name, codec] of Object.entries(scalars)) {
@@ -51,6 +52,8 @@ export const schemaWith = (sdl: string, resolvers: readonly Resolvers[]): GraphQ
     if (!isScalarType(type)) throw new TypeError(`no scalar ${name} in the SDL`);
     Object.assign(type, codec);
   }
+  for (const type of Object.values(schema.getTypeMap()))
+    if (isEnumType(type)) for (const value of type.getValues()) value.value = wordOf(type.name, value.name);
   readDefaults(schema);
   for (const [name, fields] of resolvers.flatMap((some) => Object.entries(some))) {
     const type = schema.getType(name);

@@ -166,15 +166,15 @@ export type BackpackFilter = {
 };
 
 export type BackpackSort =
-  | 'NEWEST'
-  | 'VALUE_ASC'
-  | 'VALUE_DESC';
+  | 'newest'
+  | 'value-asc'
+  | 'value-desc';
 
 export type Balance =
-  | 'COIN'
+  | 'coin'
   /** Bonuses: they become coin at 2 % of settled wagering. */
-  | 'LOCKED'
-  | 'POINTS';
+  | 'locked'
+  | 'points';
 
 export type BalanceLogConnection = {
   readonly __typename?: 'BalanceLogConnection';
@@ -328,18 +328,18 @@ export type BattleFilter = {
 
 export type BattleMode =
   /** The highest total takes all. */
-  | 'CLASSIC'
+  | 'classic'
   /** Everything is shared: each seat gets the same in coin, and the house keeps the items. */
-  | 'SHARED'
+  | 'shared'
   /** The dearest item of the last round takes all. */
-  | 'TERMINAL'
+  | 'terminal'
   /** The lowest total takes all. */
-  | 'UNDERDOG';
+  | 'underdog';
 
 export type BattlePace =
   /** Rounds follow faster, as the terms say. */
-  | 'FAST'
-  | 'NORMAL';
+  | 'fast'
+  | 'normal';
 
 export type BattleRankRow = {
   readonly __typename?: 'BattleRankRow';
@@ -383,13 +383,13 @@ export type BattleRound = {
 
 export type BattleScope =
   /** Waiting and running public battles: those that can be joined or watched. */
-  | 'CURRENT'
+  | 'current'
   /** Finished public battles, newest first. */
-  | 'HISTORY'
+  | 'history'
   /** Those the signed-in player sits in or created, newest first. */
-  | 'MINE'
+  | 'mine'
   /** Made by the house, waiting or running. */
-  | 'OFFICIAL';
+  | 'official';
 
 export type BattleSeat = {
   readonly __typename?: 'BattleSeat';
@@ -413,11 +413,11 @@ export type BattleSeat = {
 
 export type BattleStatus =
   /** Given up while waiting, by its creator or the operator, or after 30 minutes; every player was refunded. */
-  | 'DISSOLVED'
-  | 'FINISHED'
+  | 'dissolved'
+  | 'finished'
   /** Full: everything is fixed, and rounds are coming. */
-  | 'RUNNING'
-  | 'WAITING';
+  | 'locked'
+  | 'waiting';
 
 export type BattleTie = {
   readonly __typename?: 'BattleTie';
@@ -664,11 +664,11 @@ export type ContestPlace = {
 
 export type ContestRanking =
   /** Value won in battles. */
-  | 'BATTLES'
+  | 'battles'
   /** Value drawn from cases. */
-  | 'OPENINGS'
+  | 'openings'
   /** The most valuable single item won, in any game. */
-  | 'WINS';
+  | 'wins';
 
 export type ContestStatus =
   /** Announced; plays don't count yet. */
@@ -960,11 +960,11 @@ export type DeviceKey = {
 
 export type DeviceKeyOrigin =
   /** A key that was there before signed it in. */
-  | 'DEVICE'
+  | 'device'
   /** The player's first key. */
-  | 'FIRST'
+  | 'first'
   /** The house's word: the player had proved who they are. */
-  | 'RECOVERY';
+  | 'recovery';
 
 /** One device that is signed in. */
 export type DeviceSession = {
@@ -1211,9 +1211,9 @@ export type FlowEdge = {
 };
 
 export type FlowKind =
-  | 'DEPOSIT'
-  | 'RETRIEVAL'
-  | 'TRANSFER';
+  | 'deposit'
+  | 'retrieval'
+  | 'transfer';
 
 /** A deposit, a retrieval or a transfer. */
 export type FlowRecord = {
@@ -1274,12 +1274,12 @@ export type FreeCase = {
 
 /** A game of the house. */
 export type Game =
-  | 'BATTLE'
-  | 'CASE'
-  | 'CONTRACT'
-  | 'DREAM'
-  | 'GIVEAWAY'
-  | 'UPGRADE';
+  | 'battle'
+  | 'case'
+  | 'contract'
+  | 'dream'
+  | 'giveaway'
+  | 'upgrade';
 
 /** One play of any game, with what it cost and brought. */
 export type GameRecord = {
@@ -1576,17 +1576,17 @@ export type ItemSerial = {
 
 export type ItemState =
   /** A prize of an open giveaway; it comes back if no player wins it. */
-  | 'ESCROWED'
+  | 'escrowed'
   /** Exchanged for points. */
-  | 'EXCHANGED'
-  | 'HELD'
+  | 'exchanged'
+  | 'held'
   /** Arrived there. */
-  | 'RETRIEVED'
+  | 'retrieved'
   /** On its way to the player's Steam account. */
-  | 'RETRIEVING'
-  | 'SOLD'
+  | 'retrieving'
+  | 'sold'
   /** Staked in an upgrade. */
-  | 'USED';
+  | 'used';
 
 export type JoinBattleInput = {
   readonly battleId: Scalars['ID']['input'];
@@ -1704,17 +1704,17 @@ export type LiabilityStatement = {
 
 export type LimitKind =
   /** Coin bought. */
-  | 'DEPOSIT'
+  | 'deposit'
   /** Staked less won, at committed values. */
-  | 'LOSS'
+  | 'loss'
   /** Staked: coin, and items at their committed value. */
-  | 'WAGER';
+  | 'wager';
 
 /** Calendar periods in UTC; weeks begin on Monday. */
 export type LimitPeriod =
-  | 'DAY'
-  | 'MONTH'
-  | 'WEEK';
+  | 'day'
+  | 'month'
+  | 'week';
 
 /**
  * One message of the live feed. `seq` counts without gaps over all event types; `prev` is the sequence number before this
@@ -2943,9 +2943,9 @@ export type PlayerPagePart =
   | 'WINS';
 
 export type PrizeBalance =
-  | 'COIN'
+  | 'coin'
   /** A bonus, which becomes coin as it is wagered. */
-  | 'LOCKED';
+  | 'locked';
 
 /** An entry of an answered command, with its place among those that the promise covers. */
 export type PromisedEntry = {
@@ -3061,9 +3061,9 @@ export type ProofOfWork = {
 };
 
 export type PurchaseChannel =
-  | 'CASE'
-  | 'FREE_CASE'
-  | 'SHOP';
+  | 'case'
+  | 'free-case'
+  | 'shop';
 
 export type PurchaseConnection = {
   readonly __typename?: 'PurchaseConnection';
@@ -3784,9 +3784,9 @@ export type QueryTargetsArgs = {
 };
 
 export type RankPeriod =
-  | 'DAY'
-  | 'MONTH'
-  | 'WEEK';
+  | 'day'
+  | 'month'
+  | 'week';
 
 export type RankingKind =
   /** Players by value drawn from cases. */
@@ -3874,15 +3874,15 @@ export type RetrievalEdge = {
 
 export type RetrievalState =
   /** 2 */
-  | 'AWAITING_RECEIPT'
+  | 'awaiting-receipt'
   /** 1 */
-  | 'AWAITING_SHIPMENT'
+  | 'awaiting-shipment'
   /** 4: the item is in the backpack again. */
-  | 'FAILED'
+  | 'failed'
   /** 0 */
-  | 'RETRIEVING'
+  | 'retrieving'
   /** 3 */
-  | 'SUCCESS';
+  | 'succeeded';
 
 export type RetrieveResult = Answer & {
   readonly __typename?: 'RetrieveResult';
@@ -3957,11 +3957,11 @@ export type RewardState =
 /** The parties, besides its players, that could choose the outcome of a room of many. */
 export type RoomGuard =
   /** A public beacon as well, whose round the house's clock names: an account of the house that comes last could choose the outcome unless a witness saw the room before the round was due. */
-  | 'BEACON'
+  | 'drand'
   /** Seeds and players alone: an account of the house that comes last could choose the outcome. */
-  | 'PLAYERS'
+  | 'none'
   /** A public beacon whose round counts only if the room's witness saw the lock before the round was due: the house could choose the outcome only together with the witness. */
-  | 'WITNESS';
+  | 'witnessed';
 
 export type RoomWitness = {
   readonly __typename?: 'RoomWitness';
@@ -4064,8 +4064,8 @@ export type SealingPromise = {
 
 export type SeatKind =
   /** A declared house player, paid by the house; its winnings go to the house. */
-  | 'BOT'
-  | 'PLAYER';
+  | 'bot'
+  | 'player';
 
 /** How an account is protected. */
 export type Security = {
@@ -4240,9 +4240,9 @@ export type ShopPurchaseEdge = {
 };
 
 export type ShopSort =
-  | 'NEWEST'
-  | 'PRICE_ASC'
-  | 'PRICE_DESC';
+  | 'newest'
+  | 'value-asc'
+  | 'value-desc';
 
 /** The part of the open cases that a front page shows before all of them, chosen by published facts: the same for every client. */
 export type Showcase = {
@@ -4320,9 +4320,9 @@ export type SiteBeacon = {
 
 /** The languages the site's own texts come in. */
 export type SiteLocale =
-  | 'EN'
-  | 'ZH_CN'
-  | 'ZH_TW';
+  | 'en'
+  | 'zh-CN'
+  | 'zh-TW';
 
 /** Sums over the whole log, as the read models have them. */
 export type SiteStatistics = {
@@ -4384,10 +4384,10 @@ export type SkinFilter = {
 
 export type SkinSort =
   /** From the top grade down; within a grade the dearest first. */
-  | 'GRADE'
+  | 'grade'
   /** By the value of the best wear that the filter leaves. */
-  | 'VALUE_ASC'
-  | 'VALUE_DESC';
+  | 'value-asc'
+  | 'value-desc';
 
 /** An open case with the entries that hold a skin. */
 export type SkinSource = {
@@ -4584,8 +4584,8 @@ export type TargetFilter = {
 };
 
 export type TargetSort =
-  | 'VALUE_ASC'
-  | 'VALUE_DESC';
+  | 'value-asc'
+  | 'value-desc';
 
 export type Theme = {
   readonly __typename?: 'Theme';
@@ -4603,9 +4603,9 @@ export type TicketEntry = {
 };
 
 export type TicketState =
-  | 'ANSWERED'
-  | 'CLOSED'
-  | 'OPEN';
+  | 'answered'
+  | 'closed'
+  | 'open';
 
 /** An authenticator that is about to be added: confirmed by its first code, within 10 minutes. */
 export type TotpSetup = {
@@ -4699,8 +4699,8 @@ export type UpgradeRules = {
 
 /** UNDER wins with a ticket below `winTickets`, OVER with one from 10,000,000 − `winTickets` on. */
 export type UpgradeSide =
-  | 'OVER'
-  | 'UNDER';
+  | 'over'
+  | 'under';
 
 /** Identity verification by a provider (`sandbox` is built in). Its result is private and never in the log. */
 export type Verification = {
@@ -4847,13 +4847,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Answer:
     | ( Omit<BattleAnswer, 'battle' | 'promise'> & { battle: _RefType['Battle'], promise?: Maybe<_RefType['SealingPromise']> } )
     | ( Omit<BuyResult, 'listing' | 'promise' | 'purchase'> & { listing: _RefType['ShopListing'], promise?: Maybe<_RefType['SealingPromise']>, purchase: _RefType['ShopPurchase'] } )
-    | ( Omit<ClaimResult, 'promise'> & { promise?: Maybe<_RefType['SealingPromise']> } )
+    | ( Omit<ClaimResult, 'balance' | 'promise'> & { balance: _RefType['Balance'], promise?: Maybe<_RefType['SealingPromise']> } )
     | ( Omit<ContractResult, 'play' | 'promise'> & { play: _RefType['ContractPlay'], promise?: Maybe<_RefType['SealingPromise']> } )
     | ( Omit<DreamResult, 'play' | 'promise'> & { play: _RefType['DreamPlay'], promise?: Maybe<_RefType['SealingPromise']> } )
     | ( ExchangeResultModel )
     | ( Omit<GiveawayAnswer, 'giveaway' | 'promise'> & { giveaway: _RefType['Giveaway'], promise?: Maybe<_RefType['SealingPromise']> } )
     | ( Omit<GoldenReward, 'promise'> & { promise?: Maybe<_RefType['SealingPromise']> } )
-    | ( Omit<LaneResult, 'promise'> & { promise?: Maybe<_RefType['SealingPromise']> } )
+    | ( Omit<LaneResult, 'lanes' | 'promise'> & { lanes: _RefType['Lanes'], promise?: Maybe<_RefType['SealingPromise']> } )
     | ( Omit<OpenCaseResult, 'promise' | 'rounds'> & { promise?: Maybe<_RefType['SealingPromise']>, rounds: ReadonlyArray<_RefType['Round']> } )
     | ( Omit<RetrieveResult, 'promise' | 'retrievals'> & { promise?: Maybe<_RefType['SealingPromise']>, retrievals: ReadonlyArray<_RefType['Retrieval']> } )
     | ( Omit<RotateSeedResult, 'promise'> & { promise?: Maybe<_RefType['SealingPromise']> } )
@@ -4874,8 +4874,8 @@ export type ResolversTypes = {
   ApiKey: ResolverTypeWrapper<ApiKeyModel>;
   ApiScope: ApiScope;
   BackpackFilter: BackpackFilter;
-  BackpackSort: BackpackSort;
-  Balance: Balance;
+  BackpackSort: ResolverTypeWrapper<BackpackSort>;
+  Balance: ResolverTypeWrapper<Balance>;
   BalanceLogConnection: ResolverTypeWrapper<Omit<BalanceLogConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['BalanceLogEdge']> }>;
   BalanceLogEdge: ResolverTypeWrapper<Omit<BalanceLogEdge, 'node'> & { node: ResolversTypes['BalanceLogEntry'] }>;
   BalanceLogEntry: ResolverTypeWrapper<BalanceLogModel>;
@@ -4889,14 +4889,14 @@ export type ResolversTypes = {
   BattleDraw: ResolverTypeWrapper<BattleDrawModel>;
   BattleEdge: ResolverTypeWrapper<Omit<BattleEdge, 'node'> & { node: ResolversTypes['Battle'] }>;
   BattleFilter: BattleFilter;
-  BattleMode: BattleMode;
-  BattlePace: BattlePace;
+  BattleMode: ResolverTypeWrapper<BattleMode>;
+  BattlePace: ResolverTypeWrapper<BattlePace>;
   BattleRankRow: ResolverTypeWrapper<BattleRankRowModel>;
   BattleResult: ResolverTypeWrapper<BattleResult>;
   BattleRound: ResolverTypeWrapper<BattleRoundModel>;
-  BattleScope: BattleScope;
+  BattleScope: ResolverTypeWrapper<BattleScope>;
   BattleSeat: ResolverTypeWrapper<BattleSeatModel>;
-  BattleStatus: BattleStatus;
+  BattleStatus: ResolverTypeWrapper<BattleStatus>;
   BattleTie: ResolverTypeWrapper<BattleTie>;
   Beacon: ResolverTypeWrapper<Beacon>;
   BeaconRoundAnswer: ResolverTypeWrapper<BeaconRoundAnswer>;
@@ -4908,7 +4908,7 @@ export type ResolversTypes = {
   CaseReturn: ResolverTypeWrapper<Omit<CaseReturn, 'names'> & { names: ResolversTypes['Names'] }>;
   ChangePasswordInput: ChangePasswordInput;
   CheckWithoutSight: ResolverTypeWrapper<CheckWithoutSight>;
-  ClaimResult: ResolverTypeWrapper<Omit<ClaimResult, 'promise'> & { promise?: Maybe<ResolversTypes['SealingPromise']> }>;
+  ClaimResult: ResolverTypeWrapper<Omit<ClaimResult, 'balance' | 'promise'> & { balance: ResolversTypes['Balance'], promise?: Maybe<ResolversTypes['SealingPromise']> }>;
   CloseLaneInput: CloseLaneInput;
   CommandId: ResolverTypeWrapper<Scalars['CommandId']['output']>;
   CommandOutcome: ResolverTypeWrapper<Omit<CommandOutcome, 'order'> & { order?: Maybe<ResolversTypes['DepositOrder']> }>;
@@ -4917,7 +4917,7 @@ export type ResolversTypes = {
   ConsolationEntry: ResolverTypeWrapper<ConsolationEntryModel>;
   Contest: ResolverTypeWrapper<ContestModel>;
   ContestPlace: ResolverTypeWrapper<ContestPlaceModel>;
-  ContestRanking: ContestRanking;
+  ContestRanking: ResolverTypeWrapper<ContestRanking>;
   ContestStatus: ContestStatus;
   ContractEntry: ResolverTypeWrapper<Omit<ContractEntry, 'skin'> & { skin: ResolversTypes['Skin'] }>;
   ContractInput: ContractInput;
@@ -4940,8 +4940,8 @@ export type ResolversTypes = {
   DepositOrderEdge: ResolverTypeWrapper<Omit<DepositOrderEdge, 'node'> & { node: ResolversTypes['DepositOrder'] }>;
   DepositResult: ResolverTypeWrapper<DepositResult>;
   DepositState: DepositState;
-  DeviceKey: ResolverTypeWrapper<DeviceKey>;
-  DeviceKeyOrigin: DeviceKeyOrigin;
+  DeviceKey: ResolverTypeWrapper<Omit<DeviceKey, 'addedBy'> & { addedBy: ResolversTypes['DeviceKeyOrigin'] }>;
+  DeviceKeyOrigin: ResolverTypeWrapper<DeviceKeyOrigin>;
   DeviceSession: ResolverTypeWrapper<DeviceSessionModel>;
   DialPrefix: ResolverTypeWrapper<DialPrefix>;
   Document: ResolverTypeWrapper<Document>;
@@ -4965,18 +4965,18 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FlowConnection: ResolverTypeWrapper<Omit<FlowConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['FlowEdge']> }>;
   FlowEdge: ResolverTypeWrapper<Omit<FlowEdge, 'node'> & { node: ResolversTypes['FlowRecord'] }>;
-  FlowKind: FlowKind;
+  FlowKind: ResolverTypeWrapper<FlowKind>;
   FlowRecord: ResolverTypeWrapper<FlowModel>;
-  Found: ResolverTypeWrapper<Omit<Found, 'cases' | 'skins'> & { cases: ReadonlyArray<ResolversTypes['Case']>, skins: ReadonlyArray<ResolversTypes['Skin']> }>;
-  FoundGame: ResolverTypeWrapper<FoundGame>;
+  Found: ResolverTypeWrapper<Omit<Found, 'cases' | 'game' | 'skins'> & { cases: ReadonlyArray<ResolversTypes['Case']>, game?: Maybe<ResolversTypes['FoundGame']>, skins: ReadonlyArray<ResolversTypes['Skin']> }>;
+  FoundGame: ResolverTypeWrapper<Omit<FoundGame, 'game'> & { game: ResolversTypes['Game'] }>;
   FoundPlayer: ResolverTypeWrapper<FoundPlayer>;
   FreeCase: ResolverTypeWrapper<Omit<FreeCase, 'case'> & { case: ResolversTypes['Case'] }>;
-  Game: Game;
+  Game: ResolverTypeWrapper<Game>;
   GameRecord: ResolverTypeWrapper<GameRecordModel>;
   GameRecordConnection: ResolverTypeWrapper<Omit<GameRecordConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['GameRecordEdge']> }>;
   GameRecordEdge: ResolverTypeWrapper<Omit<GameRecordEdge, 'node'> & { node: ResolversTypes['GameRecord'] }>;
-  GameReturn: ResolverTypeWrapper<GameReturn>;
-  GameStop: ResolverTypeWrapper<GameStop>;
+  GameReturn: ResolverTypeWrapper<Omit<GameReturn, 'game'> & { game: ResolversTypes['Game'] }>;
+  GameStop: ResolverTypeWrapper<Omit<GameStop, 'game'> & { game: ResolversTypes['Game'] }>;
   Giveaway: ResolverTypeWrapper<GiveawayModel>;
   GiveawayAnswer: ResolverTypeWrapper<Omit<GiveawayAnswer, 'giveaway' | 'promise'> & { giveaway: ResolversTypes['Giveaway'], promise?: Maybe<ResolversTypes['SealingPromise']> }>;
   GiveawayConditions: ResolverTypeWrapper<GiveawayConditions>;
@@ -4999,18 +4999,18 @@ export type ResolversTypes = {
   ItemConnection: ResolverTypeWrapper<Omit<ItemConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ItemEdge']> }>;
   ItemEdge: ResolverTypeWrapper<Omit<ItemEdge, 'node'> & { node: ResolversTypes['Item'] }>;
   ItemSerial: ResolverTypeWrapper<ItemSerial>;
-  ItemState: ItemState;
+  ItemState: ResolverTypeWrapper<ItemState>;
   JoinBattleInput: JoinBattleInput;
   Jurisdiction: ResolverTypeWrapper<Jurisdiction>;
   Lane: ResolverTypeWrapper<Lane>;
-  LaneResult: ResolverTypeWrapper<Omit<LaneResult, 'promise'> & { promise?: Maybe<ResolversTypes['SealingPromise']> }>;
-  Lanes: ResolverTypeWrapper<Lanes>;
+  LaneResult: ResolverTypeWrapper<Omit<LaneResult, 'lanes' | 'promise'> & { lanes: ResolversTypes['Lanes'], promise?: Maybe<ResolversTypes['SealingPromise']> }>;
+  Lanes: ResolverTypeWrapper<Omit<Lanes, 'keys'> & { keys: ReadonlyArray<ResolversTypes['DeviceKey']> }>;
   Liabilities: ResolverTypeWrapper<Liabilities>;
   Liability: Liability;
   LiabilityAmount: ResolverTypeWrapper<LiabilityAmount>;
   LiabilityStatement: ResolverTypeWrapper<LiabilityStatement>;
-  LimitKind: LimitKind;
-  LimitPeriod: LimitPeriod;
+  LimitKind: ResolverTypeWrapper<LimitKind>;
+  LimitPeriod: ResolverTypeWrapper<LimitPeriod>;
   LiveEvent: ResolverTypeWrapper<LiveEventModel>;
   LiveEventType: LiveEventType;
   LogEntry: ResolverTypeWrapper<LogEntry>;
@@ -5045,29 +5045,29 @@ export type ResolversTypes = {
   Play: ResolverTypeWrapper<PlayModel>;
   PlayConnection: ResolverTypeWrapper<Omit<PlayConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['PlayEdge']> }>;
   PlayEdge: ResolverTypeWrapper<Omit<PlayEdge, 'node'> & { node: ResolversTypes['Play'] }>;
-  PlayLimit: ResolverTypeWrapper<PlayLimit>;
+  PlayLimit: ResolverTypeWrapper<Omit<PlayLimit, 'kind' | 'period'> & { kind: ResolversTypes['LimitKind'], period: ResolversTypes['LimitPeriod'] }>;
   PlayedStep: ResolverTypeWrapper<PlayedStep>;
   PlayerBattle: ResolverTypeWrapper<PlayerBattle>;
   PlayerBattles: ResolverTypeWrapper<PlayerBattles>;
   PlayerLuck: ResolverTypeWrapper<PlayerLuck>;
   PlayerPage: ResolverTypeWrapper<PlayerPageModel>;
   PlayerPagePart: PlayerPagePart;
-  PrizeBalance: PrizeBalance;
+  PrizeBalance: ResolverTypeWrapper<PrizeBalance>;
   PromisedEntry: ResolverTypeWrapper<PromisedEntry>;
   Promotion: ResolverTypeWrapper<PromotionModel>;
   PromotionLevel: ResolverTypeWrapper<PromotionLevel>;
   PromotionRecord: ResolverTypeWrapper<PromotionRecordModel>;
   PromotionRecordConnection: ResolverTypeWrapper<Omit<PromotionRecordConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['PromotionRecordEdge']> }>;
   PromotionRecordEdge: ResolverTypeWrapper<Omit<PromotionRecordEdge, 'node'> & { node: ResolversTypes['PromotionRecord'] }>;
-  Proof: ResolverTypeWrapper<Proof>;
+  Proof: ResolverTypeWrapper<Omit<Proof, 'game'> & { game: ResolversTypes['Game'] }>;
   ProofNickname: ResolverTypeWrapper<ProofNickname>;
   ProofOfWork: ResolverTypeWrapper<ProofOfWork>;
-  PurchaseChannel: PurchaseChannel;
+  PurchaseChannel: ResolverTypeWrapper<PurchaseChannel>;
   PurchaseConnection: ResolverTypeWrapper<Omit<PurchaseConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['PurchaseEdge']> }>;
   PurchaseEdge: ResolverTypeWrapper<Omit<PurchaseEdge, 'node'> & { node: ResolversTypes['PurchaseRecord'] }>;
   PurchaseRecord: ResolverTypeWrapper<PurchaseModel>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  RankPeriod: RankPeriod;
+  RankPeriod: ResolverTypeWrapper<RankPeriod>;
   RankingKind: RankingKind;
   RankingRow: ResolverTypeWrapper<RankingRowModel>;
   RecoverPasswordInput: RecoverPasswordInput;
@@ -5076,14 +5076,14 @@ export type ResolversTypes = {
   Retrieval: ResolverTypeWrapper<RetrievalModel>;
   RetrievalConnection: ResolverTypeWrapper<Omit<RetrievalConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['RetrievalEdge']> }>;
   RetrievalEdge: ResolverTypeWrapper<Omit<RetrievalEdge, 'node'> & { node: ResolversTypes['Retrieval'] }>;
-  RetrievalState: RetrievalState;
+  RetrievalState: ResolverTypeWrapper<RetrievalState>;
   RetrieveResult: ResolverTypeWrapper<Omit<RetrieveResult, 'promise' | 'retrievals'> & { promise?: Maybe<ResolversTypes['SealingPromise']>, retrievals: ReadonlyArray<ResolversTypes['Retrieval']> }>;
   ReturnBand: ResolverTypeWrapper<ReturnBand>;
-  Returns: ResolverTypeWrapper<Omit<Returns, 'cases'> & { cases: ReadonlyArray<ResolversTypes['CaseReturn']> }>;
+  Returns: ResolverTypeWrapper<Omit<Returns, 'cases' | 'games'> & { cases: ReadonlyArray<ResolversTypes['CaseReturn']>, games: ReadonlyArray<ResolversTypes['GameReturn']> }>;
   RevealedSeedPair: ResolverTypeWrapper<RevealedSeedPair>;
   RewardDay: ResolverTypeWrapper<RewardDay>;
   RewardState: RewardState;
-  RoomGuard: RoomGuard;
+  RoomGuard: ResolverTypeWrapper<RoomGuard>;
   RoomWitness: ResolverTypeWrapper<RoomWitness>;
   RotateSeedResult: ResolverTypeWrapper<Omit<RotateSeedResult, 'promise'> & { promise?: Maybe<ResolversTypes['SealingPromise']> }>;
   Round: ResolverTypeWrapper<RoundModel>;
@@ -5091,7 +5091,7 @@ export type ResolversTypes = {
   RoundEdge: ResolverTypeWrapper<Omit<RoundEdge, 'node'> & { node: ResolversTypes['Round'] }>;
   SaferPlay: ResolverTypeWrapper<SaferPlayModel>;
   SealingPromise: ResolverTypeWrapper<SealingPromiseModel>;
-  SeatKind: SeatKind;
+  SeatKind: ResolverTypeWrapper<SeatKind>;
   Security: ResolverTypeWrapper<SecurityModel>;
   SecurityEvent: ResolverTypeWrapper<SecurityEventModel>;
   SecurityEventConnection: ResolverTypeWrapper<Omit<SecurityEventConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['SecurityEventEdge']> }>;
@@ -5110,18 +5110,18 @@ export type ResolversTypes = {
   ShopPurchase: ResolverTypeWrapper<ShopPurchaseModel>;
   ShopPurchaseConnection: ResolverTypeWrapper<Omit<ShopPurchaseConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ShopPurchaseEdge']> }>;
   ShopPurchaseEdge: ResolverTypeWrapper<Omit<ShopPurchaseEdge, 'node'> & { node: ResolversTypes['ShopPurchase'] }>;
-  ShopSort: ShopSort;
+  ShopSort: ResolverTypeWrapper<ShopSort>;
   Showcase: ResolverTypeWrapper<ShowcaseModel>;
   Site: ResolverTypeWrapper<SiteModel>;
-  SiteBeacon: ResolverTypeWrapper<SiteBeacon>;
-  SiteLocale: SiteLocale;
+  SiteBeacon: ResolverTypeWrapper<Omit<SiteBeacon, 'guard'> & { guard: ResolversTypes['RoomGuard'] }>;
+  SiteLocale: ResolverTypeWrapper<SiteLocale>;
   SiteStatistics: ResolverTypeWrapper<SiteStatistics>;
   Skin: ResolverTypeWrapper<SkinModel>;
   SkinConnection: ResolverTypeWrapper<Omit<SkinConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['SkinEdge']> }>;
   SkinEdge: ResolverTypeWrapper<Omit<SkinEdge, 'node'> & { node: ResolversTypes['Skin'] }>;
   SkinFamily: ResolverTypeWrapper<Omit<SkinFamily, 'names'> & { names: ResolversTypes['Names'] }>;
   SkinFilter: SkinFilter;
-  SkinSort: SkinSort;
+  SkinSort: ResolverTypeWrapper<SkinSort>;
   SkinSource: ResolverTypeWrapper<Omit<SkinSource, 'case' | 'entries'> & { case: ResolversTypes['Case'], entries: ReadonlyArray<ResolversTypes['CaseEntry']> }>;
   SkinWear: ResolverTypeWrapper<SkinWear>;
   SliderChallenge: ResolverTypeWrapper<SliderChallenge>;
@@ -5142,18 +5142,18 @@ export type ResolversTypes = {
   TargetConnection: ResolverTypeWrapper<Omit<TargetConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['TargetEdge']> }>;
   TargetEdge: ResolverTypeWrapper<Omit<TargetEdge, 'node'> & { node: ResolversTypes['Target'] }>;
   TargetFilter: TargetFilter;
-  TargetSort: TargetSort;
+  TargetSort: ResolverTypeWrapper<TargetSort>;
   TermsInForce: ResolverTypeWrapper<Scalars['TermsInForce']['output']>;
   Theme: ResolverTypeWrapper<ThemeModel>;
   TicketEntry: ResolverTypeWrapper<TicketEntry>;
-  TicketState: TicketState;
+  TicketState: ResolverTypeWrapper<TicketState>;
   TotpSetup: ResolverTypeWrapper<TotpSetup>;
   TransferResult: ResolverTypeWrapper<Omit<TransferResult, 'promise'> & { promise?: Maybe<ResolversTypes['SealingPromise']> }>;
   UpgradeInput: UpgradeInput;
   UpgradePlay: ResolverTypeWrapper<UpgradePlayModel>;
   UpgradeResult: ResolverTypeWrapper<Omit<UpgradeResult, 'play' | 'promise'> & { play: ResolversTypes['UpgradePlay'], promise?: Maybe<ResolversTypes['SealingPromise']> }>;
   UpgradeRules: ResolverTypeWrapper<UpgradeRules>;
-  UpgradeSide: UpgradeSide;
+  UpgradeSide: ResolverTypeWrapper<UpgradeSide>;
   Verification: ResolverTypeWrapper<Verification>;
   VerificationStart: ResolverTypeWrapper<VerificationStart>;
   VerificationState: VerificationState;
@@ -5252,7 +5252,7 @@ export type ResolversParentTypes = {
   FlowConnection: Omit<FlowConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['FlowEdge']> };
   FlowEdge: Omit<FlowEdge, 'node'> & { node: ResolversParentTypes['FlowRecord'] };
   FlowRecord: FlowModel;
-  Found: Omit<Found, 'cases' | 'skins'> & { cases: ReadonlyArray<ResolversParentTypes['Case']>, skins: ReadonlyArray<ResolversParentTypes['Skin']> };
+  Found: Omit<Found, 'cases' | 'game' | 'skins'> & { cases: ReadonlyArray<ResolversParentTypes['Case']>, game?: Maybe<ResolversParentTypes['FoundGame']>, skins: ReadonlyArray<ResolversParentTypes['Skin']> };
   FoundGame: FoundGame;
   FoundPlayer: FoundPlayer;
   FreeCase: Omit<FreeCase, 'case'> & { case: ResolversParentTypes['Case'] };
@@ -5284,8 +5284,8 @@ export type ResolversParentTypes = {
   JoinBattleInput: JoinBattleInput;
   Jurisdiction: Jurisdiction;
   Lane: Lane;
-  LaneResult: Omit<LaneResult, 'promise'> & { promise?: Maybe<ResolversParentTypes['SealingPromise']> };
-  Lanes: Lanes;
+  LaneResult: Omit<LaneResult, 'lanes' | 'promise'> & { lanes: ResolversParentTypes['Lanes'], promise?: Maybe<ResolversParentTypes['SealingPromise']> };
+  Lanes: Omit<Lanes, 'keys'> & { keys: ReadonlyArray<ResolversParentTypes['DeviceKey']> };
   Liabilities: Liabilities;
   LiabilityAmount: LiabilityAmount;
   LiabilityStatement: LiabilityStatement;
@@ -5348,7 +5348,7 @@ export type ResolversParentTypes = {
   RetrievalEdge: Omit<RetrievalEdge, 'node'> & { node: ResolversParentTypes['Retrieval'] };
   RetrieveResult: Omit<RetrieveResult, 'promise' | 'retrievals'> & { promise?: Maybe<ResolversParentTypes['SealingPromise']>, retrievals: ReadonlyArray<ResolversParentTypes['Retrieval']> };
   ReturnBand: ReturnBand;
-  Returns: Omit<Returns, 'cases'> & { cases: ReadonlyArray<ResolversParentTypes['CaseReturn']> };
+  Returns: Omit<Returns, 'cases' | 'games'> & { cases: ReadonlyArray<ResolversParentTypes['CaseReturn']>, games: ReadonlyArray<ResolversParentTypes['GameReturn']> };
   RevealedSeedPair: RevealedSeedPair;
   RewardDay: RewardDay;
   RoomWitness: RoomWitness;
@@ -5479,6 +5479,10 @@ export type ApiKeyResolvers<ContextType = GatewayContext, ParentType extends Res
   scopes?: Resolver<ReadonlyArray<ResolversTypes['ApiScope']>, ParentType, ContextType>;
 };
 
+export type BackpackSortResolvers = { NEWEST: 'newest', VALUE_ASC: 'value-asc', VALUE_DESC: 'value-desc' };
+
+export type BalanceResolvers = { COIN: 'coin', LOCKED: 'locked', POINTS: 'points' };
+
 export type BalanceLogConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BalanceLogConnection'] = ResolversParentTypes['BalanceLogConnection']> = {
   edges?: Resolver<ReadonlyArray<ResolversTypes['BalanceLogEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -5580,6 +5584,10 @@ export type BattleEdgeResolvers<ContextType = GatewayContext, ParentType extends
   node?: Resolver<ResolversTypes['Battle'], ParentType, ContextType>;
 };
 
+export type BattleModeResolvers = { CLASSIC: 'classic', SHARED: 'shared', TERMINAL: 'terminal', UNDERDOG: 'underdog' };
+
+export type BattlePaceResolvers = { FAST: 'fast', NORMAL: 'normal' };
+
 export type BattleRankRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BattleRankRow'] = ResolversParentTypes['BattleRankRow']> = {
   avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   battles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5607,6 +5615,8 @@ export type BattleRoundResolvers<ContextType = GatewayContext, ParentType extend
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type BattleScopeResolvers = { CURRENT: 'current', HISTORY: 'history', MINE: 'mine', OFFICIAL: 'official' };
+
 export type BattleSeatResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BattleSeat'] = ResolversParentTypes['BattleSeat']> = {
   avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   entropy?: Resolver<ResolversTypes['Entropy'], ParentType, ContextType>;
@@ -5618,6 +5628,8 @@ export type BattleSeatResolvers<ContextType = GatewayContext, ParentType extends
   side?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
+
+export type BattleStatusResolvers = { DISSOLVED: 'dissolved', FINISHED: 'finished', RUNNING: 'locked', WAITING: 'waiting' };
 
 export type BattleTieResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BattleTie'] = ResolversParentTypes['BattleTie']> = {
   between?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -5764,6 +5776,8 @@ export type ContestPlaceResolvers<ContextType = GatewayContext, ParentType exten
   score?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type ContestRankingResolvers = { BATTLES: 'battles', OPENINGS: 'openings', WINS: 'wins' };
+
 export type ContractEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContractEntry'] = ResolversParentTypes['ContractEntry']> = {
   firstTicket?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   floatMax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5896,6 +5910,8 @@ export type DeviceKeyResolvers<ContextType = GatewayContext, ParentType extends 
   key?: Resolver<ResolversTypes['Hash'], ParentType, ContextType>;
   rooted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
+
+export type DeviceKeyOriginResolvers = { DEVICE: 'device', FIRST: 'first', RECOVERY: 'recovery' };
 
 export type DeviceSessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeviceSession'] = ResolversParentTypes['DeviceSession']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6032,6 +6048,8 @@ export type FlowEdgeResolvers<ContextType = GatewayContext, ParentType extends R
   node?: Resolver<ResolversTypes['FlowRecord'], ParentType, ContextType>;
 };
 
+export type FlowKindResolvers = { DEPOSIT: 'deposit', RETRIEVAL: 'retrieval', TRANSFER: 'transfer' };
+
 export type FlowRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FlowRecord'] = ResolversParentTypes['FlowRecord']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6066,6 +6084,8 @@ export type FreeCaseResolvers<ContextType = GatewayContext, ParentType extends R
   nextAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   nextTierGrade?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
+
+export type GameResolvers = { BATTLE: 'battle', CASE: 'case', CONTRACT: 'contract', DREAM: 'dream', GIVEAWAY: 'giveaway', UPGRADE: 'upgrade' };
 
 export type GameRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GameRecord'] = ResolversParentTypes['GameRecord']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6264,6 +6284,8 @@ export type ItemSerialResolvers<ContextType = GatewayContext, ParentType extends
   previousAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type ItemStateResolvers = { ESCROWED: 'escrowed', EXCHANGED: 'exchanged', HELD: 'held', RETRIEVED: 'retrieved', RETRIEVING: 'retrieving', SOLD: 'sold', USED: 'used' };
+
 export type JurisdictionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Jurisdiction'] = ResolversParentTypes['Jurisdiction']> = {
   allowFastReveal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6315,6 +6337,10 @@ export type LiabilityStatementResolvers<ContextType = GatewayContext, ParentType
   root?: Resolver<ResolversTypes['Hash'], ParentType, ContextType>;
   statedPosition?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
 };
+
+export type LimitKindResolvers = { DEPOSIT: 'deposit', LOSS: 'loss', WAGER: 'wager' };
+
+export type LimitPeriodResolvers = { DAY: 'day', MONTH: 'month', WEEK: 'week' };
 
 export type LiveEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LiveEvent'] = ResolversParentTypes['LiveEvent']> = {
   battle?: Resolver<Maybe<ResolversTypes['Battle']>, ParentType, ContextType>;
@@ -6641,6 +6667,8 @@ export type PlayerPageResolvers<ContextType = GatewayContext, ParentType extends
   wins?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Drop']>>, ParentType, ContextType>;
 };
 
+export type PrizeBalanceResolvers = { COIN: 'coin', LOCKED: 'locked' };
+
 export type PromisedEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromisedEntry'] = ResolversParentTypes['PromisedEntry']> = {
   entry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6706,6 +6734,8 @@ export type ProofOfWorkResolvers<ContextType = GatewayContext, ParentType extend
   challenge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export type PurchaseChannelResolvers = { CASE: 'case', FREE_CASE: 'free-case', SHOP: 'shop' };
 
 export type PurchaseConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PurchaseConnection'] = ResolversParentTypes['PurchaseConnection']> = {
   edges?: Resolver<ReadonlyArray<ResolversTypes['PurchaseEdge']>, ParentType, ContextType>;
@@ -6818,6 +6848,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   vip?: Resolver<ResolversTypes['VipStatus'], ParentType, ContextType>;
 };
 
+export type RankPeriodResolvers = { DAY: 'day', MONTH: 'month', WEEK: 'week' };
+
 export type RankingRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RankingRow'] = ResolversParentTypes['RankingRow']> = {
   avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -6849,6 +6881,8 @@ export type RetrievalEdgeResolvers<ContextType = GatewayContext, ParentType exte
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Retrieval'], ParentType, ContextType>;
 };
+
+export type RetrievalStateResolvers = { AWAITING_RECEIPT: 'awaiting-receipt', AWAITING_SHIPMENT: 'awaiting-shipment', FAILED: 'failed', RETRIEVING: 'retrieving', SUCCESS: 'succeeded' };
 
 export type RetrieveResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RetrieveResult'] = ResolversParentTypes['RetrieveResult']> = {
   position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
@@ -6890,6 +6924,8 @@ export type RewardDayResolvers<ContextType = GatewayContext, ParentType extends 
   day?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   freeCase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
+
+export type RoomGuardResolvers = { BEACON: 'drand', PLAYERS: 'none', WITNESS: 'witnessed' };
 
 export type RoomWitnessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RoomWitness'] = ResolversParentTypes['RoomWitness']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6954,6 +6990,8 @@ export type SealingPromiseResolvers<ContextType = GatewayContext, ParentType ext
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
+
+export type SeatKindResolvers = { BOT: 'bot', PLAYER: 'player' };
 
 export type SecurityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Security'] = ResolversParentTypes['Security']> = {
   devMailLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7075,6 +7113,8 @@ export type ShopPurchaseEdgeResolvers<ContextType = GatewayContext, ParentType e
   node?: Resolver<ResolversTypes['ShopPurchase'], ParentType, ContextType>;
 };
 
+export type ShopSortResolvers = { NEWEST: 'newest', PRICE_ASC: 'value-asc', PRICE_DESC: 'value-desc' };
+
 export type ShowcaseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Showcase'] = ResolversParentTypes['Showcase']> = {
   behind?: Resolver<ReadonlyArray<ResolversTypes['Case']>, ParentType, ContextType>;
   cases?: Resolver<ReadonlyArray<ResolversTypes['Case']>, ParentType, ContextType, RequireFields<ShowcaseCasesArgs, 'themes'>>;
@@ -7109,6 +7149,8 @@ export type SiteBeaconResolvers<ContextType = GatewayContext, ParentType extends
   relays?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   witness?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
+
+export type SiteLocaleResolvers = { EN: 'en', ZH_CN: 'zh-CN', ZH_TW: 'zh-TW' };
 
 export type SiteStatisticsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SiteStatistics'] = ResolversParentTypes['SiteStatistics']> = {
   battles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7145,6 +7187,8 @@ export type SkinFamilyResolvers<ContextType = GatewayContext, ParentType extends
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   names?: Resolver<ResolversTypes['Names'], ParentType, ContextType>;
 };
+
+export type SkinSortResolvers = { GRADE: 'grade', VALUE_ASC: 'value-asc', VALUE_DESC: 'value-desc' };
 
 export type SkinSourceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SkinSource'] = ResolversParentTypes['SkinSource']> = {
   case?: Resolver<ResolversTypes['Case'], ParentType, ContextType>;
@@ -7230,6 +7274,8 @@ export type TargetEdgeResolvers<ContextType = GatewayContext, ParentType extends
   node?: Resolver<ResolversTypes['Target'], ParentType, ContextType>;
 };
 
+export type TargetSortResolvers = { VALUE_ASC: 'value-asc', VALUE_DESC: 'value-desc' };
+
 export interface TermsInForceScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['TermsInForce'], any> {
   name: 'TermsInForce';
 }
@@ -7246,6 +7292,8 @@ export type TicketEntryResolvers<ContextType = GatewayContext, ParentType extend
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type TicketStateResolvers = { ANSWERED: 'answered', CLOSED: 'closed', OPEN: 'open' };
 
 export type TotpSetupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TotpSetup'] = ResolversParentTypes['TotpSetup']> = {
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7294,6 +7342,8 @@ export type UpgradeRulesResolvers<ContextType = GatewayContext, ParentType exten
   terms?: Resolver<ResolversTypes['Hash'], ParentType, ContextType>;
 };
 
+export type UpgradeSideResolvers = { OVER: 'over', UNDER: 'under' };
+
 export type VerificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Verification'] = ResolversParentTypes['Verification']> = {
   state?: Resolver<ResolversTypes['VerificationState'], ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -7334,6 +7384,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   ActionTicket?: ActionTicketResolvers<ContextType>;
   Answer?: AnswerResolvers<ContextType>;
   ApiKey?: ApiKeyResolvers<ContextType>;
+  BackpackSort?: BackpackSortResolvers;
+  Balance?: BalanceResolvers;
   BalanceLogConnection?: BalanceLogConnectionResolvers<ContextType>;
   BalanceLogEdge?: BalanceLogEdgeResolvers<ContextType>;
   BalanceLogEntry?: BalanceLogEntryResolvers<ContextType>;
@@ -7345,10 +7397,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   BattleConnection?: BattleConnectionResolvers<ContextType>;
   BattleDraw?: BattleDrawResolvers<ContextType>;
   BattleEdge?: BattleEdgeResolvers<ContextType>;
+  BattleMode?: BattleModeResolvers;
+  BattlePace?: BattlePaceResolvers;
   BattleRankRow?: BattleRankRowResolvers<ContextType>;
   BattleResult?: BattleResultResolvers<ContextType>;
   BattleRound?: BattleRoundResolvers<ContextType>;
+  BattleScope?: BattleScopeResolvers;
   BattleSeat?: BattleSeatResolvers<ContextType>;
+  BattleStatus?: BattleStatusResolvers;
   BattleTie?: BattleTieResolvers<ContextType>;
   Beacon?: BeaconResolvers<ContextType>;
   BeaconRoundAnswer?: BeaconRoundAnswerResolvers<ContextType>;
@@ -7364,6 +7420,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ConsolationEntry?: ConsolationEntryResolvers<ContextType>;
   Contest?: ContestResolvers<ContextType>;
   ContestPlace?: ContestPlaceResolvers<ContextType>;
+  ContestRanking?: ContestRankingResolvers;
   ContractEntry?: ContractEntryResolvers<ContextType>;
   ContractPlay?: ContractPlayResolvers<ContextType>;
   ContractResult?: ContractResultResolvers<ContextType>;
@@ -7380,6 +7437,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   DepositOrderEdge?: DepositOrderEdgeResolvers<ContextType>;
   DepositResult?: DepositResultResolvers<ContextType>;
   DeviceKey?: DeviceKeyResolvers<ContextType>;
+  DeviceKeyOrigin?: DeviceKeyOriginResolvers;
   DeviceSession?: DeviceSessionResolvers<ContextType>;
   DialPrefix?: DialPrefixResolvers<ContextType>;
   Document?: DocumentResolvers<ContextType>;
@@ -7397,11 +7455,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   FirstDepositBonus?: FirstDepositBonusResolvers<ContextType>;
   FlowConnection?: FlowConnectionResolvers<ContextType>;
   FlowEdge?: FlowEdgeResolvers<ContextType>;
+  FlowKind?: FlowKindResolvers;
   FlowRecord?: FlowRecordResolvers<ContextType>;
   Found?: FoundResolvers<ContextType>;
   FoundGame?: FoundGameResolvers<ContextType>;
   FoundPlayer?: FoundPlayerResolvers<ContextType>;
   FreeCase?: FreeCaseResolvers<ContextType>;
+  Game?: GameResolvers;
   GameRecord?: GameRecordResolvers<ContextType>;
   GameRecordConnection?: GameRecordConnectionResolvers<ContextType>;
   GameRecordEdge?: GameRecordEdgeResolvers<ContextType>;
@@ -7425,6 +7485,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ItemConnection?: ItemConnectionResolvers<ContextType>;
   ItemEdge?: ItemEdgeResolvers<ContextType>;
   ItemSerial?: ItemSerialResolvers<ContextType>;
+  ItemState?: ItemStateResolvers;
   Jurisdiction?: JurisdictionResolvers<ContextType>;
   Lane?: LaneResolvers<ContextType>;
   LaneResult?: LaneResultResolvers<ContextType>;
@@ -7432,6 +7493,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   Liabilities?: LiabilitiesResolvers<ContextType>;
   LiabilityAmount?: LiabilityAmountResolvers<ContextType>;
   LiabilityStatement?: LiabilityStatementResolvers<ContextType>;
+  LimitKind?: LimitKindResolvers;
+  LimitPeriod?: LimitPeriodResolvers;
   LiveEvent?: LiveEventResolvers<ContextType>;
   LogEntry?: LogEntryResolvers<ContextType>;
   LogPosition?: GraphQLScalarType;
@@ -7464,6 +7527,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   PlayerBattles?: PlayerBattlesResolvers<ContextType>;
   PlayerLuck?: PlayerLuckResolvers<ContextType>;
   PlayerPage?: PlayerPageResolvers<ContextType>;
+  PrizeBalance?: PrizeBalanceResolvers;
   PromisedEntry?: PromisedEntryResolvers<ContextType>;
   Promotion?: PromotionResolvers<ContextType>;
   PromotionLevel?: PromotionLevelResolvers<ContextType>;
@@ -7473,19 +7537,23 @@ export type Resolvers<ContextType = GatewayContext> = {
   Proof?: ProofResolvers<ContextType>;
   ProofNickname?: ProofNicknameResolvers<ContextType>;
   ProofOfWork?: ProofOfWorkResolvers<ContextType>;
+  PurchaseChannel?: PurchaseChannelResolvers;
   PurchaseConnection?: PurchaseConnectionResolvers<ContextType>;
   PurchaseEdge?: PurchaseEdgeResolvers<ContextType>;
   PurchaseRecord?: PurchaseRecordResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RankPeriod?: RankPeriodResolvers;
   RankingRow?: RankingRowResolvers<ContextType>;
   Retrieval?: RetrievalResolvers<ContextType>;
   RetrievalConnection?: RetrievalConnectionResolvers<ContextType>;
   RetrievalEdge?: RetrievalEdgeResolvers<ContextType>;
+  RetrievalState?: RetrievalStateResolvers;
   RetrieveResult?: RetrieveResultResolvers<ContextType>;
   ReturnBand?: ReturnBandResolvers<ContextType>;
   Returns?: ReturnsResolvers<ContextType>;
   RevealedSeedPair?: RevealedSeedPairResolvers<ContextType>;
   RewardDay?: RewardDayResolvers<ContextType>;
+  RoomGuard?: RoomGuardResolvers;
   RoomWitness?: RoomWitnessResolvers<ContextType>;
   RotateSeedResult?: RotateSeedResultResolvers<ContextType>;
   Round?: RoundResolvers<ContextType>;
@@ -7493,6 +7561,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   RoundEdge?: RoundEdgeResolvers<ContextType>;
   SaferPlay?: SaferPlayResolvers<ContextType>;
   SealingPromise?: SealingPromiseResolvers<ContextType>;
+  SeatKind?: SeatKindResolvers;
   Security?: SecurityResolvers<ContextType>;
   SecurityEvent?: SecurityEventResolvers<ContextType>;
   SecurityEventConnection?: SecurityEventConnectionResolvers<ContextType>;
@@ -7510,14 +7579,17 @@ export type Resolvers<ContextType = GatewayContext> = {
   ShopPurchase?: ShopPurchaseResolvers<ContextType>;
   ShopPurchaseConnection?: ShopPurchaseConnectionResolvers<ContextType>;
   ShopPurchaseEdge?: ShopPurchaseEdgeResolvers<ContextType>;
+  ShopSort?: ShopSortResolvers;
   Showcase?: ShowcaseResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   SiteBeacon?: SiteBeaconResolvers<ContextType>;
+  SiteLocale?: SiteLocaleResolvers;
   SiteStatistics?: SiteStatisticsResolvers<ContextType>;
   Skin?: SkinResolvers<ContextType>;
   SkinConnection?: SkinConnectionResolvers<ContextType>;
   SkinEdge?: SkinEdgeResolvers<ContextType>;
   SkinFamily?: SkinFamilyResolvers<ContextType>;
+  SkinSort?: SkinSortResolvers;
   SkinSource?: SkinSourceResolvers<ContextType>;
   SkinWear?: SkinWearResolvers<ContextType>;
   SliderChallenge?: SliderChallengeResolvers<ContextType>;
@@ -7531,14 +7603,17 @@ export type Resolvers<ContextType = GatewayContext> = {
   Target?: TargetResolvers<ContextType>;
   TargetConnection?: TargetConnectionResolvers<ContextType>;
   TargetEdge?: TargetEdgeResolvers<ContextType>;
+  TargetSort?: TargetSortResolvers;
   TermsInForce?: GraphQLScalarType;
   Theme?: ThemeResolvers<ContextType>;
   TicketEntry?: TicketEntryResolvers<ContextType>;
+  TicketState?: TicketStateResolvers;
   TotpSetup?: TotpSetupResolvers<ContextType>;
   TransferResult?: TransferResultResolvers<ContextType>;
   UpgradePlay?: UpgradePlayResolvers<ContextType>;
   UpgradeResult?: UpgradeResultResolvers<ContextType>;
   UpgradeRules?: UpgradeRulesResolvers<ContextType>;
+  UpgradeSide?: UpgradeSideResolvers;
   Verification?: VerificationResolvers<ContextType>;
   VerificationStart?: VerificationStartResolvers<ContextType>;
   VipGrade?: VipGradeResolvers<ContextType>;

@@ -1,5 +1,4 @@
 import type { Command } from '../../../engine/commands.ts';
-import { modes, paces } from '../../../engine/device/room-names.ts';
 import { MAX_BOXES, MAX_SEATS } from '../../../engine/games/battle/terms.ts';
 import { type BattleId, type CommandId, isBattleId, isCaseSlug } from '../../../engine/kernel/ids.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
@@ -66,8 +65,8 @@ export const battleMutationResolvers: Resolvers = {
         seedHash,
         terms,
         ...own,
-        mode: modes[mode],
-        pace: paces[input.pace ?? 'NORMAL'],
+        mode,
+        pace: input.pace ?? 'normal',
         ...(teams === true ? { sides: 2, size: seatCount / 2 } : { sides: seatCount, size: 1 }),
         private: input.private ?? false,
         boxes: boxes.map(({ slug, oddsHash }) => {

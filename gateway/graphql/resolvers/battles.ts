@@ -1,4 +1,3 @@
-import { modeNames, modes, paceNames } from '../../../engine/device/room-names.ts';
 import { itemNumber } from '../../../engine/fairness/battle-settlement.ts';
 import { awaitedRoundOf, type OpenedBattle, seatCountOf, sideOf } from '../../../engine/games/battle/state.ts';
 import { type BattleId, isBattleId } from '../../../engine/kernel/ids.ts';
@@ -30,10 +29,6 @@ export const awaitedBattle = async ({ ports }: GatewayContext, id: BattleId): Pr
   return late;
 };
 
-const scopes = { CURRENT: 'current', OFFICIAL: 'official', MINE: 'mine', HISTORY: 'history' } as const;
-const statuses = { WAITING: 'waiting', RUNNING: 'locked', FINISHED: 'finished', DISSOLVED: 'dissolved' } as const;
-const shownStatus = { waiting: 'WAITING', locked: 'RUNNING', finished: 'FINISHED', dissolved: 'DISSOLVED' } as const;
-
 const drawnBy = (battle: OpenedBattle, seat: number): bigint => {
   const seatOf = seatOfRank(battle);
   let total = 0n;
@@ -47,10 +42,10 @@ export const battleResolvers: Resolvers = {
   Query: {
     battles: async (_root, { filter, first, after }, context) => {
       if (filter?.maxCost != null && filter.maxCost < 0n) throw invalidInput('maxCost', 'is not negative');
-      const scope = scopes[filter?.scope ?? 'CURRENT'];
+      const scope = filter?.scope ?? 'current';
       const asked = {
-        mode: filter?.mode == null ? null : modes[filter.mode],
-        status: filter?.status == null ? null : statuses[filter.status],
+        mode: filter?.mode ?? null,
+        status: filter?.status ?? null,
         maxCost: filter?.maxCost ?? null,
         ...pageArguments(first ?? 10, after, MAX_BATTLES_PAGE),
       };
@@ -65,12 +60,12 @@ export const battleResolvers: Resolvers = {
   Battle: {
     id: ({ battle }) => battle.battleId,
     position: ({ lastPosition }) => lastPosition,
-    mode: ({ battle }) => modeNames[battle.mode],
-    pace: ({ battle }) => paceNames[battle.pace],
+    mode: ({ battle }) => battle.mode,
+    pace: ({ battle }) => battle.pace,
     teams: ({ battle }) => battle.size > 1,
     private: ({ battle }) => battle.private,
     official: ({ battle }) => battle.creator === null,
-    status: ({ battle }) => shownStatus[battle.status],
+    status: ({ battle }) => battle.status,
     dissolvedBy: ({ battle }) => battle.dissolvedBy,
     seatCount: ({ battle }) => seatCountOf(battle),
     cost: ({ battle }) => battle.cost,
@@ -105,7 +100,7 @@ export const battleResolvers: Resolvers = {
   BattleSeat: {
     seat: ({ seat }) => seat.seat,
     side: ({ seat, battle }) => sideOf(battle, seat.seat),
-    kind: ({ seat }) => (seat.occupant.kind === 'bot' ? 'BOT' : 'PLAYER'),
+    kind: ({ seat }) => seat.occupant.kind,
     playerId: ({ seat }) => (seat.occupant.kind === 'player' ? seat.occupant.playerId : null),
     nickname: ({ seat }, _arguments, context) =>
       seat.occupant.kind === 'bot' ? seat.occupant.bot : nicknameOf(context, seat.occupant.playerId),

@@ -39,14 +39,8 @@ export const shownBeacon = (
 const expectedOf = (choice: BeaconChoice): string =>
   choice.kind === 'witnessed' ? `${kindOf(choice)} ${choice.witness}` : kindOf(choice);
 
-const GUARDS: Readonly<Record<BeaconChoice['kind'], RoomGuard>> = {
-  none: 'PLAYERS',
-  drand: 'BEACON',
-  witnessed: 'WITNESS',
-};
-
 /** The protection of a room's randomness under this choice. */
-export const guardOf = ({ kind }: BeaconChoice): RoomGuard => GUARDS[kind];
+export const guardOf = ({ kind }: BeaconChoice): RoomGuard => kind;
 
 /** The beacon of rooms that open now. */
 export const siteBeacon = ({ choice, relays }: GatewayContext['ports']['beacon']): SiteBeacon => ({

@@ -12,9 +12,6 @@ const statusOf = ({ row, at }: ContestModel): ContestStatus => {
   return row.status === 'announced' && at < row.endsAt ? 'RUNNING' : 'COUNTING';
 };
 
-const rankings = { battles: 'BATTLES', openings: 'OPENINGS', wins: 'WINS' } as const;
-const balances = { coin: 'COIN', locked: 'LOCKED' } as const;
-
 export const contestResolvers: Resolvers = {
   Query: {
     contests: async (_root, _arguments, { ports, viewer }) => {
@@ -38,11 +35,11 @@ export const contestResolvers: Resolvers = {
   Contest: {
     id: ({ row }) => row.contestId,
     names: ({ row }) => row.name,
-    ranking: ({ row }) => rankings[row.ranking],
+    ranking: ({ row }) => row.ranking,
     status: statusOf,
     startsAt: ({ row }) => row.startsAt,
     endsAt: ({ row }) => row.endsAt,
-    balance: ({ row }) => balances[row.balance],
+    balance: ({ row }) => row.balance,
     prizes: ({ row }) => row.prizes.map(BigInt),
     places: ({ places }) => places.filter(({ rank }) => rank <= SHOWN),
     mine: ({ places, player }) => places.find(({ playerId }) => playerId === player) ?? null,

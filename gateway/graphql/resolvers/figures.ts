@@ -7,7 +7,6 @@ import {
 } from '../../../engine/fairness/return-band.ts';
 import type { Resolvers, ReturnBand as ShownBand } from '../generated/resolvers.ts';
 import { caseNamesIn } from './catalog.ts';
-import { shownGame } from './game-names.ts';
 
 const MAX_CASES = 200;
 
@@ -37,7 +36,7 @@ export const figureResolvers: Resolvers = {
       const total = returnBand([...games.values()].reduce(addReturns, NO_RETURNS));
       return {
         position,
-        games: bandsOf(games).map(({ key, ...row }) => ({ ...row, game: shownGame(key) })),
+        games: bandsOf(games).map(({ key, ...row }) => ({ ...row, game: key })),
         total: total && shownBand(total),
         cases: bandsOf(cases)
           .toSorted((a, b) => b.plays - a.plays)
@@ -46,7 +45,7 @@ export const figureResolvers: Resolvers = {
       };
     },
     gameStops: async (_root, _arguments, { figures }) =>
-      (await figures.stops()).map(({ entry, game, ...stop }) => ({ ...stop, position: entry, game: shownGame(game) })),
+      (await figures.stops()).map(({ entry, ...stop }) => ({ ...stop, position: entry })),
     deliveries: async (_root, _arguments, { figures }) => {
       const { medianMs, p95Ms, barMs, ...rest } = await figures.deliveries();
       return { ...rest, median: medianMs, p95: p95Ms, barWidth: barMs };

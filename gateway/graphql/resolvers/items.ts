@@ -1,5 +1,5 @@
 import type { SkinState } from '../../../engine/catalog/skin/state.ts';
-import type { HeldItem, ItemState as StoredState } from '../../../engine/facts/facts.ts';
+import type { HeldItem } from '../../../engine/facts/facts.ts';
 import { isCaseSlug, isItemId, isSkinId, mustBe } from '../../../engine/kernel/ids.ts';
 import { type Money, sumOf } from '../../../engine/kernel/money.ts';
 import { salePrice } from '../../../engine/market/item-prices.ts';
@@ -16,37 +16,12 @@ import { GatewayError, invalidInput } from '../../errors.ts';
 import type { Catalog } from '../../play/catalog.ts';
 import { markItems } from '../../play/item-marks.ts';
 import { type GatewayContext, ofSession, ofViewer } from '../context.ts';
-import type { BackpackFilter, BackpackSort, ItemState, Resolvers } from '../generated/resolvers.ts';
+import type { BackpackFilter, Resolvers } from '../generated/resolvers.ts';
 import type { ItemModel, RoundModel } from '../models.ts';
 import { pageArguments } from '../pages.ts';
 import { skinsNamed } from '../skin-list.ts';
 import { caseImageIn, caseNamesIn, skinIn, termsNow, wearOf } from './catalog.ts';
-import { shownGame, storedGame } from './game-names.ts';
 import { readItemIds } from './item-ids.ts';
-
-const sorts = { NEWEST: 'newest', VALUE_DESC: 'value-desc', VALUE_ASC: 'value-asc' } as const satisfies Record<
-  BackpackSort,
-  string
->;
-
-const states = {
-  HELD: 'held',
-  SOLD: 'sold',
-  EXCHANGED: 'exchanged',
-  USED: 'used',
-  ESCROWED: 'escrowed',
-  RETRIEVING: 'retrieving',
-  RETRIEVED: 'retrieved',
-} as const satisfies Record<ItemState, StoredState>;
-const shownState = {
-  held: 'HELD',
-  sold: 'SOLD',
-  exchanged: 'EXCHANGED',
-  used: 'USED',
-  escrowed: 'ESCROWED',
-  retrieving: 'RETRIEVING',
-  retrieved: 'RETRIEVED',
-} as const satisfies Record<StoredState, ItemState>;
 
 /** An item by its id, as it is now. @throws GatewayError INTERNAL where there is none */
 export const itemOf = async ({ item }: GatewayContext, id: string): Promise<ItemModel> => {
@@ -111,7 +86,7 @@ const itemFilter = (catalog: Catalog, filter: BackpackFilter | null | undefined)
   return {
     skins: skin == null ? named : named === null || named.includes(skin) ? [skin] : [],
     wears: wears?.length ? wears : null,
-    origin: bought === true ? 'shop' : game == null ? null : storedGame(game),
+    origin: bought === true ? 'shop' : (game ?? null),
     atLeast: atLeast ?? null,
     atMost: atMost ?? null,
     locked: locked ?? null,
@@ -127,8 +102,8 @@ export const itemResolvers: Resolvers = {
     },
     backpack: ofViewer(async ({ playerId }, { state, sort, filter, stacked, first, after }, context) => {
       const { rows, hasNextPage, endCursor, cursorAt, ...totals } = await itemsOf(context.ports.sql, playerId, {
-        state: states[state ?? 'HELD'],
-        sort: sorts[sort ?? 'NEWEST'],
+        state: state ?? 'held',
+        sort: sort ?? 'newest',
         stacked: stacked ?? false,
         filter: itemFilter(context.catalog, filter),
         ...pageArguments(first ?? 60, after, MAX_ITEMS_PAGE),
@@ -168,8 +143,7 @@ export const itemResolvers: Resolvers = {
     sellPrice: (item, _arguments, context) => sellPriceNow(item, context),
     locked: async ({ itemId }, _arguments, { itemMark }) => (await itemMark(itemId))?.locked ?? false,
     favourite: async ({ itemId }, _arguments, { itemMark }) => (await itemMark(itemId))?.favourite ?? false,
-    game: ({ game }) => (game === 'shop' ? null : shownGame(game)),
-    state: ({ state }) => shownState[state],
+    game: ({ game }) => (game === 'shop' ? null : game),
     caseNames: ({ caseSlug }, _arguments, { catalog }) => (caseSlug === null ? null : caseNamesIn(catalog, caseSlug)),
     caseImage: ({ caseSlug }, _arguments, context) => caseImageIn(context, caseSlug),
   },

@@ -4,22 +4,16 @@ import { NotCanonical, parseCanonical } from '../../../engine/kernel/canonical-j
 import { type CommandId, isPairId, type PlayerId } from '../../../engine/kernel/ids.ts';
 import { type Unplayed, unplayed } from '../../../engine/player/lanes/events.ts';
 import { deviceKeysOf } from '../../../engine/projections/device-keys.ts';
-import { type StandingKey, standingKeys } from '../../../engine/projections/queries/device-keys.ts';
+import { standingKeys } from '../../../engine/projections/queries/device-keys.ts';
 import { seedPairsOf } from '../../../engine/projections/queries/seed-pairs.ts';
 import { logSize } from '../../../engine/projections/read-log.ts';
 import type { SeedPairRow } from '../../../engine/projections/seed-pairs.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
 import { type GatewayContext, ofViewer } from '../context.ts';
-import type { DeviceKeyOrigin, Lane, Lanes, Resolvers } from '../generated/resolvers.ts';
+import type { Lane, Lanes, Resolvers } from '../generated/resolvers.ts';
 import { note } from '../note.ts';
 import { pairInUse } from './seeds.ts';
 import { awaitShown, submit } from './submit.ts';
-
-const ORIGINS = {
-  first: 'FIRST',
-  device: 'DEVICE',
-  recovery: 'RECOVERY',
-} as const satisfies Record<StandingKey['addedBy'], DeviceKeyOrigin>;
 
 const laneFrom = (context: GatewayContext, row: SeedPairRow): readonly Lane[] => {
   const pair = pairInUse(context, row);
@@ -41,7 +35,7 @@ const lanesAt = async (context: GatewayContext, playerId: PlayerId, position: nu
     nextPairId: next.pairId,
     nextPublicHash: next.publicHash,
     keyChanges: changes,
-    keys: keys.map(({ key, addedBy, addedAt, rooted }) => ({ key, addedBy: ORIGINS[addedBy], addedAt, rooted })),
+    keys,
     open: lanes.flatMap((row) => laneFrom(context, row)),
   };
 };

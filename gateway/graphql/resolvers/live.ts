@@ -8,7 +8,6 @@ import type { GatewayContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { BattleModel, LiveEventModel } from '../models.ts';
 import { caseImageIn, caseNamesIn, skinIn, wearOf } from './catalog.ts';
-import { shownGame } from './game-names.ts';
 import { nicknameOf, shownIdOf } from './public-profiles.ts';
 
 const resumeAfter = (after: number | null | undefined): number | null => {
@@ -78,7 +77,6 @@ export const liveResolvers: Resolvers = {
     rank: (row) => ('rank' in row ? row.rank : null),
   },
   Drop: {
-    game: ({ game }) => shownGame(game),
     playerId: ({ playerId }, _arguments, context) => shownIdOf(context, playerId),
     nickname: ({ playerId }, _arguments, context) => nicknameOf(context, playerId),
     skin: ({ skinId }, _arguments, { catalog }) => skinIn(catalog, skinId),

@@ -35,8 +35,6 @@ const shown = (
 /** Whether the caller has a session. The link of a security notice changes the account, which no API key may do. */
 const isSession = async (context: GatewayContext): Promise<boolean> => (await context.credential())?.kind === 'session';
 
-const states = { open: 'OPEN', answered: 'ANSWERED', closed: 'CLOSED' } as const;
-
 export const messageResolvers: Resolvers = {
   Query: {
     messages: ofViewer(async ({ playerId }, { unreadOnly, locale, first, after }, context) => {
@@ -97,7 +95,6 @@ export const messageResolvers: Resolvers = {
     }),
   },
   SupportTicket: {
-    state: ({ state }) => states[state],
     entries: async ({ id, playerId }, _arguments, context) => {
       // A ticket only ever comes out of its own player's queries; its words are asked for with the same care.
       const owner = await context.support.one(mustBe(isPlayerId, playerId), id);

@@ -14,7 +14,6 @@ import { ofViewer } from '../context.ts';
 import type { Resolvers, PlayedStep as ShownStep } from '../generated/resolvers.ts';
 import { connectionOf, pageArguments } from '../pages.ts';
 import { skinIn, wearOf } from './catalog.ts';
-import { shownGame, storedGame } from './game-names.ts';
 import { isCovered } from './seeds.ts';
 
 /** Read models that a proof is read from: a game of a moment ago may not be in all of them yet. */
@@ -33,9 +32,9 @@ const shownStep = ({ step, link, opening, before }: PlayedStep): ShownStep => {
 export const proofResolvers: Resolvers = {
   Query: {
     plays: ofViewer(async ({ playerId }, { game, first, after }, context) => {
-      const name = game == null ? null : storedGame(game);
+      const name = game ?? null;
       if (name !== null && !isRoundGame(name))
-        throw invalidInput('game', `is ${ROUND_GAMES.map(shownGame).join(' or ')}`);
+        throw invalidInput('game', `is ${ROUND_GAMES.map((one) => one.toUpperCase()).join(' or ')}`);
       const { sql } = context.ports;
       const asked = pageArguments(first ?? 15, after, MAX_PLAYS_PAGE);
       const page = await (name === null ? playsOf(sql, playerId, asked) : playsIn(sql, playerId, name, asked));
@@ -57,7 +56,7 @@ export const proofResolvers: Resolvers = {
       );
       return {
         id: proof.id,
-        game: shownGame(game),
+        game,
         entries: entries.filter(({ position, json }) => isCovered(context, position) || !reveals(json)),
         more,
         lane: step && shownStep(step),
@@ -71,7 +70,6 @@ export const proofResolvers: Resolvers = {
     },
   },
   Play: {
-    game: ({ game }) => shownGame(game),
     playedAt: ({ at }) => at,
     pairId: ({ round }) => round.pairId,
     roundNo: ({ round }) => round.roundNo,

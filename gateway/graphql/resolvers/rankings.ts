@@ -4,16 +4,14 @@ import type { BattleRankRowModel, RankingRowModel } from '../models.ts';
 import { pageArguments } from '../pages.ts';
 import { publicProfileFields } from './public-profiles.ts';
 
-const periods = { DAY: 'day', WEEK: 'week', MONTH: 'month' } as const;
-
 const firstOf = (first: number | null | undefined): number => pageArguments(first ?? 20, null, MAX_RANKS).first;
 
 export const rankingResolvers: Resolvers = {
   Query: {
     battleRank: (_root, { period, first }, { ports }) =>
-      battleRanks(ports.sql, { period: periods[period ?? 'DAY'], at: ports.now(), first: firstOf(first) }),
+      battleRanks(ports.sql, { period: period ?? 'day', at: ports.now(), first: firstOf(first) }),
     ranking: async (_root, { kind, period, first }, { ports }) => {
-      const asked = { period: periods[period ?? 'DAY'], at: ports.now(), first: firstOf(first) };
+      const asked = { period: period ?? 'day', at: ports.now(), first: firstOf(first) };
       if (kind === 'WINS') return (await biggestWins(ports.sql, asked)).map((row) => ({ kind: 'wins', row }) as const);
       return (await openingRanks(ports.sql, asked)).map((row) => ({ kind: 'openings', row }) as const);
     },

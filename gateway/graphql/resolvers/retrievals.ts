@@ -3,31 +3,14 @@ import type { SqlClient } from '../../../engine/database/sql.ts';
 import type { PlayerId } from '../../../engine/kernel/ids.ts';
 import { eventsOf } from '../../../engine/projections/projection.ts';
 import { MAX_RETRIEVALS_PAGE, retrievalsById, retrievalsOf } from '../../../engine/projections/queries/retrievals.ts';
-import type { RetrievalState as StoredState } from '../../../engine/projections/retrievals.ts';
 import { MAX_RETRIEVED_AT_ONCE } from '../../../engine/retrieval/retrieve-items.ts';
 import { GatewayError } from '../../errors.ts';
 import { ofViewer } from '../context.ts';
-import type { Resolvers, RetrievalState } from '../generated/resolvers.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 import { connectionOf, pageArguments } from '../pages.ts';
 import { itemsToPart } from './item-ids.ts';
 import { itemOf } from './items.ts';
 import { awaitShown, submit } from './submit.ts';
-
-const states = {
-  RETRIEVING: 'retrieving',
-  AWAITING_SHIPMENT: 'awaiting-shipment',
-  AWAITING_RECEIPT: 'awaiting-receipt',
-  SUCCESS: 'succeeded',
-  FAILED: 'failed',
-} as const satisfies Record<RetrievalState, StoredState>;
-
-const shownState = {
-  retrieving: 'RETRIEVING',
-  'awaiting-shipment': 'AWAITING_SHIPMENT',
-  'awaiting-receipt': 'AWAITING_RECEIPT',
-  succeeded: 'SUCCESS',
-  failed: 'FAILED',
-} as const satisfies Record<StoredState, RetrievalState>;
 
 /** The total worth of a player's items, in minor units. */
 const worthOf = async (sql: SqlClient, playerId: PlayerId, itemIds: readonly string[]): Promise<bigint> => {
@@ -43,7 +26,7 @@ export const retrievalResolvers: Resolvers = {
   Query: {
     retrievals: ofViewer(async ({ playerId }, { state, first, after }, context) => {
       const page = await retrievalsOf(context.ports.sql, playerId, {
-        state: state == null ? null : states[state],
+        state: state ?? null,
         ...pageArguments(first ?? 15, after, MAX_RETRIEVALS_PAGE),
       });
       return connectionOf(page);
@@ -74,7 +57,7 @@ export const retrievalResolvers: Resolvers = {
     // The item comes back with the decision that ends the retrieval, its record a moment later: both are shown alike.
     state: async ({ state, itemId }, _arguments, { item }) => {
       const isOpen = state !== 'succeeded' && state !== 'failed';
-      return isOpen && (await item(itemId))?.state === 'held' ? 'FAILED' : shownState[state];
+      return isOpen && (await item(itemId))?.state === 'held' ? 'failed' : state;
     },
     message: async ({ retrievalId }, _arguments, { retrievalMessage }) => (await retrievalMessage(retrievalId)) ?? null,
     createdAt: ({ requestedAt }) => requestedAt,

@@ -183,18 +183,18 @@ export const rewardsResolvers: Resolvers = {
 
     claimRebate: ofViewer(async ({ playerId }, { commandId }, context) => {
       try {
-        return await claim(context, commandId, { type: 'ClaimRebate', playerId }, 'RebateClaimed', 'POINTS');
+        return await claim(context, commandId, { type: 'ClaimRebate', playerId }, 'RebateClaimed', 'points');
       } catch (error) {
         throw error instanceof GatewayError && error.code === 'NOTHING_TO_DO' ? new GatewayError('NO_REBATE') : error;
       }
     }),
 
     claimVipReward: ofViewer(({ playerId }, { commandId, grade }, context) =>
-      claim(context, commandId, { type: 'ClaimVipReward', playerId, grade }, 'VipRewardClaimed', 'POINTS'),
+      claim(context, commandId, { type: 'ClaimVipReward', playerId, grade }, 'VipRewardClaimed', 'points'),
     ),
 
     claimDailyReward: ofViewer(({ playerId }, { commandId, tier }, context) =>
-      claim(context, commandId, { type: 'ClaimDailyReward', playerId, tier }, 'DailyRewardClaimed', 'LOCKED'),
+      claim(context, commandId, { type: 'ClaimDailyReward', playerId, tier }, 'DailyRewardClaimed', 'locked'),
     ),
 
     redeemGoldenCode: ofViewer(async ({ playerId }, { commandId, code }, context) => {

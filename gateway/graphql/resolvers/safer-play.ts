@@ -1,6 +1,6 @@
 import type { Instant } from '../../../engine/kernel/decision.ts';
 import type { Money } from '../../../engine/kernel/money.ts';
-import { LIMIT_KINDS, PERIODS, type Period, type LimitKind as StoredKind } from '../../../engine/kernel/world.ts';
+import { LIMIT_KINDS, type LimitKind, PERIODS, type Period } from '../../../engine/kernel/world.ts';
 import { type Activity, activityAt } from '../../../engine/player/safer-play.ts';
 import { netSince } from '../../../engine/projections/queries/records.ts';
 import type { Account } from '../../accounts/account-store.ts';
@@ -8,19 +8,11 @@ import { jurisdictionOf } from '../../accounts/safer-play/jurisdictions.ts';
 import { limitAt } from '../../accounts/safer-play/own-limits.ts';
 import { playerIn } from '../../play/player-states.ts';
 import { type GatewayContext, ofViewer } from '../context.ts';
-import type { LimitKind, LimitPeriod, Resolvers } from '../generated/resolvers.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 import type { SaferPlayModel } from '../models.ts';
 
-const kinds = { deposit: 'DEPOSIT', loss: 'LOSS', wager: 'WAGER' } as const satisfies Record<StoredKind, LimitKind>;
-const storedKind = { DEPOSIT: 'deposit', LOSS: 'loss', WAGER: 'wager' } as const satisfies Record<
-  LimitKind,
-  StoredKind
->;
-const periods = { day: 'DAY', week: 'WEEK', month: 'MONTH' } as const satisfies Record<Period, LimitPeriod>;
-const storedPeriod = { DAY: 'day', WEEK: 'week', MONTH: 'month' } as const satisfies Record<LimitPeriod, Period>;
-
 /** How much of a limit is used; a period that was won in has lost nothing. */
-const usedOf = (activity: Activity, kind: StoredKind, period: Period, at: Instant): Money => {
+const usedOf = (activity: Activity, kind: LimitKind, period: Period, at: Instant): Money => {
   const { deposited, staked, won } = activityAt(activity, period, at);
   switch (kind) {
     case 'deposit':
@@ -48,7 +40,7 @@ export const saferPlayResolvers: Resolvers = {
   },
   Mutation: {
     setPlayLimit: ofViewer(async (account, { kind, period, amount }, context) => {
-      await context.saferPlay.setLimit(account.playerId, storedKind[kind], storedPeriod[period], amount ?? null);
+      await context.saferPlay.setLimit(account.playerId, kind, period, amount ?? null);
       return modelOf(account, context);
     }),
     takeTimeOut: ofViewer(async (account, { hours }, context) => {
@@ -69,8 +61,8 @@ export const saferPlayResolvers: Resolvers = {
       const { activity } = await playerIn(ports.readStreams, account.playerId);
       return LIMIT_KINDS.flatMap((kind) =>
         PERIODS.map((period) => ({
-          kind: kinds[kind],
-          period: periods[period],
+          kind,
+          period,
           used: usedOf(activity, kind, period, at),
           ...limitAt(settings.limits, kind, period, at),
         })),

@@ -1,7 +1,6 @@
 import { invalidInput } from '../../errors.ts';
 import { gameOf, inCatalog, MAX_SEARCH, playersNamed } from '../../play/search.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { shownGame } from './game-names.ts';
 
 export const searchResolvers: Resolvers = {
   Query: {
@@ -15,7 +14,7 @@ export const searchResolvers: Resolvers = {
         ...inCatalog(catalog, wanted),
         // A public profile is what counts: it is the first to know of a name that was hidden a moment ago.
         players: players.flatMap(({ id, shown }) => (shown === undefined ? [] : [{ id, ...shown }])),
-        game: game === null ? null : { id: game.id, game: shownGame(game.game) },
+        game,
       };
     },
   },

@@ -11,7 +11,6 @@ import {
   MAX_PURCHASES_PAGE,
   MAX_SHOP_PAGE,
   purchasesOf,
-  type ShopSort as SortKey,
   shopIn,
 } from '../../../engine/projections/queries/shop.ts';
 import { purchaseFrom } from '../../../engine/projections/shop-purchases.ts';
@@ -19,7 +18,7 @@ import { GatewayError, invalidInput } from '../../errors.ts';
 import { recipientOf } from '../../play/recipients.ts';
 import { requireTransfers } from '../../play/transfer-rule.ts';
 import { type GatewayContext, ofViewer } from '../context.ts';
-import type { Balance, Resolvers, ShopSort } from '../generated/resolvers.ts';
+import type { Balance, Resolvers } from '../generated/resolvers.ts';
 import { connectionOf, pageArguments } from '../pages.ts';
 import { skinIn, termsNow, wearOf } from './catalog.ts';
 import { itemsToPart } from './item-ids.ts';
@@ -28,18 +27,10 @@ import { awaitShown, eventIn, submit } from './submit.ts';
 
 const MAX_SEARCH = 60;
 
-const sorts: Readonly<Record<ShopSort, SortKey>> = {
-  PRICE_ASC: 'value-asc',
-  PRICE_DESC: 'value-desc',
-  NEWEST: 'newest',
-};
-
-const balances = { coin: 'COIN', points: 'POINTS' } as const;
-
 /** @throws GatewayError INVALID_INPUT: nothing is bought with bonuses */
 const payingBalance = (balance: Balance | null | undefined): 'coin' | 'points' => {
-  if (balance === 'LOCKED') throw invalidInput('balance', 'is COIN or POINTS');
-  return balance === 'POINTS' ? 'points' : 'coin';
+  if (balance === 'locked') throw invalidInput('balance', 'is COIN or POINTS');
+  return balance ?? 'coin';
 };
 
 /** The least value whose price is that much: prices rise with values, so halving finds it. */
@@ -83,7 +74,7 @@ export const shopResolvers: Resolvers = {
         search: search ?? null,
         grade: grade ?? null,
         skins,
-        sort: sorts[asked.sort ?? 'PRICE_DESC'],
+        sort: asked.sort ?? 'value-desc',
         minValue: minPrice == null ? null : valueFor(terms, balance, minPrice),
         // The first value that is too dear, less one.
         maxValue: maxPrice == null ? null : valueFor(terms, balance, maxPrice + 1n) - 1n,
@@ -152,13 +143,11 @@ export const shopResolvers: Resolvers = {
     id: ({ listingId }) => listingId,
     skin: ({ skinId }, _arguments, { catalog }) => skinIn(catalog, skinId),
     wear: ({ wear }) => wearOf(wear),
-    balance: ({ balance }) => balances[balance],
     price: ({ balance, value }, _arguments, context) => shopPrice(termsNow(context, 'shop').values, balance, value, 1),
   },
   ShopPurchase: {
     id: ({ purchaseId }) => purchaseId,
     items: ({ itemIds }, _arguments, context) => Promise.all(itemIds.map((id) => itemOf(context, id))),
-    balance: ({ balance }) => balances[balance],
   },
   /** The points that the shop pays for an item in exchange. */
   Item: {

@@ -1,19 +1,13 @@
 import { invalidInput } from '../../errors.ts';
-import type { Resolvers, SkinSort } from '../generated/resolvers.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 import type { NamesModel } from '../models.ts';
 import { pageArguments } from '../pages.ts';
-import { type SkinOrder, skinPage } from '../skin-list.ts';
+import { skinPage } from '../skin-list.ts';
 import { entryAt, wearOf } from './catalog.ts';
 
 const MAX_SKINS_PAGE = 60;
 const MAX_SKINS_BY_ID = 300;
 const MAX_SEARCH = 40;
-
-const ORDERS: Readonly<Record<SkinSort, SkinOrder>> = {
-  GRADE: 'grade',
-  VALUE_ASC: 'value-asc',
-  VALUE_DESC: 'value-desc',
-};
 
 /** From the best condition to the worst, as the odds write them; '' is none. */
 const WEAR_ORDER: readonly string[] = ['', 'FN', 'MW', 'FT', 'WW', 'BS'];
@@ -29,7 +23,7 @@ export const skinResolvers: Resolvers = {
         grades: grades ?? [],
         wears: wears ?? [],
         search: search ?? '',
-        order: ORDERS[sort ?? 'GRADE'],
+        order: sort ?? 'grade',
         ...pageArguments(first ?? 30, after, MAX_SKINS_PAGE),
       });
     },

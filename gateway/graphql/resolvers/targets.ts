@@ -29,7 +29,7 @@ export const targetResolvers: Resolvers = {
     targets: async (_root, { filter, sort, first, after }, { ports }) => {
       const page = await targetsIn(ports.sql, {
         ...filterOf(filter ?? {}),
-        sort: sort === 'VALUE_DESC' ? 'value-desc' : 'value-asc',
+        sort: sort ?? 'value-asc',
         ...pageArguments(first ?? 30, after, MAX_TARGETS_PAGE),
       });
       return connectionOf(page);

@@ -1,0 +1,37 @@
+/** Words of the engine that differ from the names of their values in the SDL; `{}` where none does. */
+const DIFFERENT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  BackpackSort: {},
+  Balance: {},
+  BattleMode: {},
+  BattlePace: {},
+  BattleScope: {},
+  BattleStatus: { RUNNING: 'locked' },
+  ContestRanking: {},
+  DeviceKeyOrigin: {},
+  FlowKind: {},
+  Game: {},
+  ItemState: {},
+  LimitKind: {},
+  LimitPeriod: {},
+  PrizeBalance: {},
+  PurchaseChannel: {},
+  RankPeriod: {},
+  RetrievalState: { SUCCESS: 'succeeded' },
+  RoomGuard: { PLAYERS: 'none', BEACON: 'drand', WITNESS: 'witnessed' },
+  SeatKind: {},
+  ShopSort: { PRICE_ASC: 'value-asc', PRICE_DESC: 'value-desc' },
+  SiteLocale: { ZH_CN: 'zh-CN', ZH_TW: 'zh-TW' },
+  SkinSort: {},
+  TargetSort: {},
+  TicketState: {},
+  UpgradeSide: {},
+};
+
+/** The enums of the SDL that the engine has as well. */
+export const ENUMS_WITH_WORDS: readonly string[] = Object.keys(DIFFERENT);
+
+/** What resolvers read and answer for a value of an enum of the SDL: the engine's own word for it, or the value's name where the engine has none. */
+export const wordOf = (type: string, value: string): string => {
+  const different = DIFFERENT[type];
+  return different === undefined ? value : (different[value] ?? value.toLowerCase().replaceAll('_', '-'));
+};
