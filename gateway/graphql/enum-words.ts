@@ -30,7 +30,7 @@ const DIFFERENT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** The enums of the SDL that the engine has as well. */
 export const ENUMS_WITH_WORDS: readonly string[] = Object.keys(DIFFERENT);
 
-/** What resolvers read and answer for a value of an enum of the SDL: the engine's own word for it, or the value's name where the engine has none. */
+/** The word for a value of an enum in resolvers: the engine's own, or the value's name where the engine has none. */
 export const wordOf = (type: string, value: string): string => {
   const different = DIFFERENT[type];
   return different === undefined ? value : (different[value] ?? value.toLowerCase().replaceAll('_', '-'));
