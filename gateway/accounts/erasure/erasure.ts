@@ -10,8 +10,8 @@ import type { PublicProfiles } from '../profile/public-profiles.ts';
 import type { AccountSecurity } from '../sensitive/security.ts';
 import type { Caller } from '../sessions/caller.ts';
 import type { Tickets } from '../sessions/tickets.ts';
-import { keptOf, type PersonalData } from './account-data.ts';
 import type { ErasedPhones } from './erased-phones.ts';
+import { keptOf, type PersonalData } from './personal-data.ts';
 
 export interface Erasure {
   /**

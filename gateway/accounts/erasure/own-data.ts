@@ -10,7 +10,7 @@ import type { PendingChanges } from '../sensitive/pending-changes.ts';
 import type { ApiKeys } from '../sessions/api-keys.ts';
 import type { KnownDevices } from '../sessions/known-devices.ts';
 import type { Sessions } from '../sessions/sessions.ts';
-import { type PersonalData, timeText } from './account-data.ts';
+import { type PersonalData, timeText } from './personal-data.ts';
 
 const MAX_EVENTS = 2_000;
 

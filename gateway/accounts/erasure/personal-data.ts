@@ -1,144 +1,39 @@
-import { db, fragment, runQuery } from '../../../engine/database/queries.ts';
 import type { SqlClient } from '../../../engine/database/sql.ts';
-import { retrievalData } from '../../money/fulfilment/personal-data.ts';
-import { depositData } from '../../money/payments/personal-data.ts';
-import type { PromotionCodes } from '../../money/rewards/promotion-codes.ts';
-import type { Inbox } from '../../site/messages/inbox.ts';
-import { MAX_TICKETS_PAGE, type Support } from '../../site/support/support.ts';
-import type { Restrictions } from '../restrictions/restrictions.ts';
-import type { SaferPlay } from '../safer-play/safer-play.ts';
-import { type PersonalData, timeText } from './account-data.ts';
-import { type OwnDataParts, ownData } from './own-data.ts';
+import type { Account } from '../account-store.ts';
+import type { KeptFacts } from './erased-phones.ts';
 
-export interface PersonalDataParts extends OwnDataParts {
-  readonly saferPlay: Pick<SaferPlay, 'of'>;
-  readonly promotionCodes: Pick<PromotionCodes, 'of'>;
-  readonly inbox: Pick<Inbox, 'all'>;
-  readonly support: Pick<Support, 'page' | 'entries'>;
-  readonly restrictions: Pick<Restrictions, 'history' | 'inForce'>;
+/** The data that one part of the site keeps about players outside of the log. Each part adds one to `gateway/accounts/erasure/parts.ts`. */
+export interface PersonalData {
+  /** The part's key in the exported document. */
+  readonly name: string;
+  /** JSON-like data without secrets, newest first, at most some thousands of rows; moments as RFC 3339 text. */
+  export(account: Account): Promise<unknown>;
+  /** The facts that must outlast the account; read before anything is erased. */
+  keep?(account: Account): Promise<Partial<KeptFacts>>;
+  /**
+   * Deletes this part's data in the transaction that deletes the account; left out where the data goes with the account's
+   * own rows. May run again after a crash. Uses `tx` alone.
+   */
+  erase?(account: Account, tx: SqlClient): Promise<void>;
 }
 
-const RESTRICTIONS_EXPORTED = 1_000;
+/** A moment as exported documents have it. */
+export const timeText = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
-type OfPlayers =
-  | 'saferPlay'
-  | 'guard'
-  | 'playerRestriction'
-  | 'promotionCode'
-  | 'message'
-  | 'supportTicket'
-  | 'liabilityLeaf';
+/** Everything at once: the document of `myData`. */
+export const exportAll = async (parts: readonly PersonalData[], account: Account): Promise<Record<string, unknown>> => {
+  const document: Record<string, unknown> = {};
+  for (const { name, export: read } of parts) document[name] = await read(account);
+  return document;
+};
 
-/** Deletes a player's rows of these tables. */
-const erasing =
-  (...tables: readonly OfPlayers[]): NonNullable<PersonalData['erase']> =>
-  async ({ playerId }, tx) => {
-    for (const table of tables) await runQuery(tx, db.deleteFrom(table).where('playerId', '=', playerId));
+/** The facts that outlast the account, of all parts together. */
+export const keptOf = async (parts: readonly PersonalData[], account: Account): Promise<KeptFacts> => {
+  const all: Partial<KeptFacts>[] = [];
+  for (const { keep } of parts) if (keep !== undefined) all.push(await keep(account));
+  const until = all.map(({ excludedUntil }) => excludedUntil ?? null).filter((at) => at !== null);
+  return {
+    excludedUntil: until.length === 0 ? null : Math.max(...until),
+    rewards: [...new Set(all.flatMap(({ rewards }) => rewards ?? []))].sort(),
   };
-
-/** A player's own limits, time-outs and exclusions. An exclusion outlasts the account. */
-const saferPlayData = ({ saferPlay }: PersonalDataParts): PersonalData => ({
-  name: 'saferPlay',
-  export: async ({ playerId }) => {
-    const { limits, timeOutUntil, excludedUntil, reminder } = await saferPlay.of(playerId);
-    return {
-      limits: limits.map(({ kind, period, amount, from }) => ({
-        ...{ kind, period },
-        amount: amount === null ? null : String(amount),
-        from: timeText(from),
-      })),
-      timeOutUntil: timeText(timeOutUntil),
-      excludedUntil: timeText(excludedUntil),
-      realityCheckMinutes: reminder,
-    };
-  },
-  keep: async ({ playerId }) => ({ excludedUntil: (await saferPlay.of(playerId)).excludedUntil }),
-  erase: erasing('saferPlay', 'guard'),
-});
-
-/** Blocks and holds, with what was said of them, but not who said it. A block outlasts the account. */
-const restrictionsData = ({ restrictions }: PersonalDataParts): PersonalData => ({
-  name: 'restrictions',
-  export: async ({ playerId }) =>
-    (await restrictions.history(playerId, RESTRICTIONS_EXPORTED)).map(({ kind, scope, imposed, until, lifted }) => ({
-      ...{ kind, scope },
-      reason: imposed.reason,
-      from: timeText(imposed.at),
-      until: timeText(until),
-      liftedAt: timeText(lifted?.at ?? null),
-    })),
-  keep: async ({ playerId }) => {
-    const blocks = (await restrictions.inForce(playerId)).filter(({ kind }) => kind === 'block');
-    return { excludedUntil: blocks[0]?.until ?? null };
-  },
-  erase: erasing('playerRestriction'),
-});
-
-/** The own promotion code goes with the account. */
-const promotionData = ({ promotionCodes }: PersonalDataParts): PersonalData => ({
-  name: 'promotionCode',
-  export: ({ playerId }) => promotionCodes.of(playerId),
-  erase: erasing('promotionCode'),
-});
-
-/** A player's inbox: it goes with the account. */
-const messagesData = ({ inbox }: PersonalDataParts): PersonalData => ({
-  name: 'messages',
-  export: async ({ playerId }) =>
-    (await inbox.all(playerId)).map(({ content, visibleAt, readAt }) => ({
-      ...content,
-      ...(content.template === 'security' ? { link: undefined } : {}),
-      createdAt: timeText(visibleAt),
-      readAt: timeText(readAt),
-    })),
-  erase: erasing('message'),
-});
-
-/** A player's messages to support, and the answers. An erasure deletes them with the account. */
-const supportData = ({ support }: PersonalDataParts): PersonalData => ({
-  name: 'supportTickets',
-  export: async ({ playerId }) => {
-    const { rows } = await support.page(playerId, MAX_TICKETS_PAGE, null);
-    return Promise.all(
-      rows.map(async ({ id, subject, state, createdAt }) => {
-        const entries = (await support.entries(id)).map(({ fromSupport, text, at }) => {
-          return { fromSupport, text, at: timeText(at) };
-        });
-        return { subject, state, createdAt: timeText(createdAt), entries };
-      }),
-    );
-  },
-  erase: erasing('supportTicket'),
-});
-
-/** A player's leaves in the trees of statements, with the salts that open them. */
-const liabilityData = (sql: SqlClient): PersonalData => ({
-  name: 'liabilityLeaves',
-  export: async ({ playerId }) => {
-    const leaves = db
-      .selectFrom('liabilityLeaf')
-      .innerJoin('liabilityTree', 'liabilityTree.treeId', 'liabilityLeaf.treeId')
-      .select(['position', fragment<string>`encode(salt, 'hex')`.as('salt'), 'coin', 'points', 'locked'])
-      .where('playerId', '=', playerId)
-      .orderBy('position', 'desc');
-    return (await runQuery(sql, leaves)).map(({ coin, points, locked, ...rest }) => ({
-      ...rest,
-      ...{ coin: String(coin), points: String(points), locked: String(locked) },
-    }));
-  },
-  erase: erasing('liabilityLeaf'),
-});
-
-/** All data about players outside of the log: `myData` exports it, and an erasure deletes it. */
-export const personalDataOf = (parts: PersonalDataParts): readonly PersonalData[] => [
-  // The account itself comes first; the rows that refer to it follow.
-  ...ownData(parts),
-  saferPlayData(parts),
-  restrictionsData(parts),
-  promotionData(parts),
-  messagesData(parts),
-  supportData(parts),
-  depositData(parts.sql),
-  retrievalData(parts.sql),
-  liabilityData(parts.sql),
-];
+};

@@ -1,5 +1,5 @@
 import { drawnAvatars } from '../../accounts/avatars/drawn.ts';
-import { exportAll } from '../../accounts/erasure/account-data.ts';
+import { exportAll } from '../../accounts/erasure/personal-data.ts';
 import { allowances } from '../../accounts/sessions/attempts.ts';
 import { GatewayError } from '../../errors.ts';
 import { ofSession, ofViewer } from '../context.ts';

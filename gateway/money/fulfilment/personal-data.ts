@@ -1,6 +1,6 @@
 import { db, fragment, runQuery } from '../../../engine/database/queries.ts';
 import type { SqlClient } from '../../../engine/database/sql.ts';
-import type { PersonalData } from '../../accounts/erasure/account-data.ts';
+import type { PersonalData } from '../../accounts/erasure/personal-data.ts';
 
 const MAX_ROWS = 2_000;
 

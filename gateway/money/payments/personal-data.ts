@@ -1,8 +1,8 @@
 import { db, runQuery } from '../../../engine/database/queries.ts';
 import type { SqlClient } from '../../../engine/database/sql.ts';
 import type { Account } from '../../accounts/account-store.ts';
-import type { PersonalData } from '../../accounts/erasure/account-data.ts';
 import type { ErasedPhones } from '../../accounts/erasure/erased-phones.ts';
+import type { PersonalData } from '../../accounts/erasure/personal-data.ts';
 
 const MAX_ROWS = 2_000;
 const FIRST_DEPOSIT = 'first-deposit';
