@@ -6,7 +6,8 @@ import { type ApiScope, isApiKey } from '../accounts/sessions/api-keys.ts';
 import { GatewayError } from '../errors.ts';
 import { caughtUpWith } from '../play/catching-up.ts';
 import { type GatewayContext, requireViewer, type Spend } from './context.ts';
-import type { FieldRules, Rate, Security } from './field-rules.ts';
+import { type FieldRules, type Rate, type Security, valuesIn } from './field-rules.ts';
+import { inputChecksOf } from './input-checks.ts';
 
 type Asking = Pick<GatewayContext, 'token' | 'credential'>;
 
@@ -154,6 +155,30 @@ const withPlainZeros = (schema: GraphQLSchema): GraphQLSchema => {
   return schema;
 };
 
+/** Has the values of a field checked right before it runs, and says their rules where the API describes them. */
+const withInputRules = (schema: GraphQLSchema, rules: FieldRules['inputs']): GraphQLSchema => {
+  for (const [path, value] of valuesIn(schema)) {
+    const rule = rules.get(path);
+    if (rule !== undefined)
+      value.description = [value.description, `Has to be ${rule.says}.`].filter((text) => text != null).join(' ');
+  }
+  const checkOf = inputChecksOf(rules);
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      const check = checkOf(`${type.name}.${field.name}`, field.args);
+      if (check === null) continue;
+      const name = field.subscribe === undefined ? 'resolve' : 'subscribe';
+      const run: Resolver = field[name] ?? defaultFieldResolver;
+      field[name] = (root, given, context, info) => {
+        check(given);
+        return run(root, given, context, info);
+      };
+    }
+  }
+  return schema;
+};
+
 /** Puts before fields what their rules ask for: the scope of an API key first, then the rate, then that the account isn't frozen. */
 const withRules = (schema: GraphQLSchema, { scopes, rates, security }: FieldRules): GraphQLSchema => {
   for (const type of Object.values(schema.getTypeMap())) {
@@ -174,6 +199,6 @@ const withRules = (schema: GraphQLSchema, { scopes, rates, security }: FieldRule
   return schema;
 };
 
-/** Wraps the resolvers: first the rules of a field, then the wait for own writes, then zeros without signs. */
+/** Wraps the resolvers: first the rules of a field, then the wait for own writes, then zeros without signs, then the rules of values. */
 export const guardFields = (schema: GraphQLSchema, rules: FieldRules): GraphQLSchema =>
-  withRules(readOwnWrites(withPlainZeros(schema), rules.reads), rules);
+  withRules(readOwnWrites(withPlainZeros(withInputRules(schema, rules.inputs)), rules.reads), rules);

@@ -57,6 +57,12 @@ describe('the rules of fields', () => {
     ['@apiKey(scope: PLAY)', '@apiKey', '@apiKey of Mutation'],
     ['@apiKey(scope: PLAY)', '@apiKey(scope: EVERYTHING)', 'EVERYTHING'],
     ['@rate(perMinute: 120)', '@rate(perMinute: 0)', '@rate of Mutation'],
+    ['@input(rule: "sold-items")', '@input(rule: "sold-goods")', '@input of Mutation.sellItems.itemIds: is no rule'],
+    [
+      '@input(rule: "sold-items")',
+      '@input(rule: "above-zero")',
+      '@input of Mutation.sellItems.itemIds: is no rule of [ID!]!',
+    ],
   ])('are refused where %s becomes %s', (declared, other, why) => {
     expect(sdl).toContain(declared);
     expect(() => rulesOf(sdl.replace(declared, other))).toThrow(why);

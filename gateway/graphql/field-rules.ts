@@ -1,8 +1,18 @@
-import { type GraphQLSchema, getDirectiveValues, getNullableType, isListType, isObjectType } from 'graphql';
+import {
+  type GraphQLArgument,
+  type GraphQLInputField,
+  type GraphQLSchema,
+  getDirectiveValues,
+  getNullableType,
+  isInputObjectType,
+  isListType,
+  isObjectType,
+} from 'graphql';
 import { z } from 'zod';
 import { projectionNamed } from '../../engine/projections/registry.ts';
 import { RULES, type SensitiveChange } from '../accounts/sensitive/rules.ts';
 import { apiScopes } from '../accounts/sessions/api-keys.ts';
+import { INPUT_RULES, type InputRule } from './input-rules.ts';
 
 const scope = z.object({ scope: z.enum(apiScopes).nullable() }).transform((found) => found.scope);
 const rate = z.object({ perMinute: z.int().positive(), byAddress: z.boolean() });
@@ -27,6 +37,8 @@ export interface FieldRules {
   readonly reads: ReadonlyMap<string, Reads>;
   readonly security: ReadonlyMap<string, Security>;
   readonly listSizes: ReadonlyMap<string, number>;
+  /** Of arguments and fields of inputs: `Mutation.sellItems.itemIds`, `OpenCaseInput.quantity`. */
+  readonly inputs: ReadonlyMap<string, InputRule>;
 }
 
 /** The types whose fields need directives, beside lists wherever they are. */
@@ -36,6 +48,17 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
   Subscription: ['apiKey'],
   Me: ['apiKey'],
 };
+
+/** Everything that a client sends a value for, by its path. */
+export const valuesIn = (schema: GraphQLSchema): readonly (readonly [string, GraphQLArgument | GraphQLInputField])[] =>
+  Object.values(schema.getTypeMap()).flatMap((type) => {
+    if (isInputObjectType(type))
+      return Object.values(type.getFields()).map((field) => [`${type.name}.${field.name}`, field] as const);
+    if (!isObjectType(type)) return [];
+    return Object.values(type.getFields()).flatMap((field) =>
+      field.args.map((argument) => [`${type.name}.${field.name}.${argument.name}`, argument] as const),
+    );
+  });
 
 /** Reads the directives once. @throws TypeError that names every field that lacks one, or has one that means nothing */
 export const fieldRulesOf = (schema: GraphQLSchema): FieldRules => {
@@ -64,12 +87,29 @@ export const fieldRulesOf = (schema: GraphQLSchema): FieldRules => {
     return rules;
   };
 
+  const inputsOf = (): ReadonlyMap<string, InputRule> => {
+    const directive = schema.getDirective('input');
+    if (directive == null) throw new TypeError('no directive @input in the SDL');
+    const inputs = new Map<string, InputRule>();
+    for (const [path, { astNode, type }] of valuesIn(schema)) {
+      const { rule: name } = (astNode && getDirectiveValues(directive, astNode)) ?? {};
+      if (name === undefined) continue;
+      const rule = typeof name === 'string' && Object.hasOwn(INPUT_RULES, name) ? INPUT_RULES[name] : undefined;
+      if (rule === undefined) wrong.push(`@input of ${path}: is no rule`);
+      else if (!rule.of.includes(String(type).replaceAll('!', '')))
+        wrong.push(`@input of ${path}: is no rule of ${type}`);
+      else inputs.set(path, rule);
+    }
+    return inputs;
+  };
+
   const rules: FieldRules = {
     scopes: rulesOf('apiKey', scope),
     rates: rulesOf('rate', rate),
     reads: rulesOf('reads', reads),
     security: rulesOf('security', security),
     listSizes: rulesOf('listSize', listSize),
+    inputs: inputsOf(),
   };
   if (wrong.length > 0) throw new TypeError(`the SDL says too little of its fields: ${wrong.join('; ')}`);
   return rules;

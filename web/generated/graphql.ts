@@ -42,7 +42,7 @@ export type AddBotInput = {
 export type AddDeviceKeyInput = {
   commandId: string;
   key: string;
-  /** Of the key over `glasscase/2/key|<playerId>|<change>|<key>`; 128 hex digits. */
+  /** Of the key over `glasscase/2/key|<playerId>|<change>|<key>`. */
   proof: string;
   signature?: string | null | undefined;
   /** A key that is there, with its signature over `glasscase/2/key-by|<playerId>|<change>|<key>|<signer>`. Without them it is the house's word: the new key opens and closes lanes of its own alone. */
@@ -69,10 +69,10 @@ export type BackpackFilter = {
   favourite?: boolean | null | undefined;
   /** The game it was won in. */
   game?: Game | null | undefined;
-  /** Any of these rarities; up to 7. */
+  /** Any of these rarities. */
   grades?: Array<number> | null | undefined;
   locked?: boolean | null | undefined;
-  /** Words of the skin's name in any language; up to 60 characters. */
+  /** Words of the skin's name in any language. */
   search?: string | null | undefined;
   /** This skin alone. */
   skin?: string | number | null | undefined;
@@ -156,13 +156,13 @@ export type ChangePasswordInput = {
 export type CloseLaneInput = {
   commandId: string;
   lane: string | number;
-  /** Over `glasscase/2/lane-end|<playerId>|<pairId>|<step>|<SHA-256 of unplayed, or of null>|<signer>`; 128 hex digits. */
+  /** Over `glasscase/2/lane-end|<playerId>|<pairId>|<step>|<SHA-256 of unplayed, or of null>|<signer>`. */
   signature: string;
   /** The lane's own key, or one that may sign for others. */
   signer: string;
   /** The last step that was taken, as the device knows it; another is refused with SEED_CHANGED. */
   step: number;
-  /** RFC 8785 JSON of what was sent for the next step and not played, `{link, draw}`, 8,192 characters at most; null where there is nothing. */
+  /** RFC 8785 JSON of what was sent for the next step and not played, `{link, draw}`; null where there is nothing. */
   unplayed?: string | null | undefined;
 };
 
@@ -228,7 +228,7 @@ export type CouponState =
   | 'USED';
 
 export type CreateBattleInput = {
-  /** 1 to 20, in the order of the rounds. */
+  /** In the order of the rounds. */
   boxes: Array<BattleBoxInput>;
   commandId: string;
   /** On a lane it may be left out: it is the first 32 digits of the link, and nothing else. */
@@ -241,7 +241,7 @@ export type CreateBattleInput = {
   /** The lane that the seat takes its step on; comes with `step` and `link`, or with neither (docs/lanes.md). Left out of a loose seat. */
   pairId?: string | number | null | undefined;
   private?: boolean | null | undefined;
-  /** 2 to 4, or 6 of two teams. */
+  /** A room has 2 to 4 seats, or 6 of two teams. */
   seatCount: number;
   /** `hostSeeds.battle.publicHash` as it was shown; another now is refused with SEED_CHANGED. */
   seedHash: string;
@@ -255,7 +255,6 @@ export type CreateBattleInput = {
 
 export type CreateGiveawayInput = {
   commandId: string;
-  /** 1 to 90. */
   depositDays?: number | null | undefined;
   /** 5 minutes to 30 days after the start. */
   drawAt: string;
@@ -263,7 +262,7 @@ export type CreateGiveawayInput = {
   entropy?: string | null | undefined;
   /** `site.beacon.expected` as it was shown; another now is refused with BEACON_CHANGED. `site.beacon.kind` alone agrees to any witness. */
   expectedBeacon: string;
-  /** 1 to 3 held items; they wait in escrow. */
+  /** Held items; they wait in escrow. */
   itemIds: Array<string | number>;
   link?: string | null | undefined;
   /** The lane that the room takes its step on; comes with `step` and `link`, or with neither (docs/lanes.md). Left out of a loose room. */
@@ -347,7 +346,7 @@ export type EnterGiveawayInput = {
 
 export type FillWithBotsInput = {
   battleId: string | number;
-  /** Every free seat, in order; at most 5. */
+  /** Every free seat, in order. */
   bots: Array<FilledSeatInput>;
   commandId: string;
 };
@@ -478,7 +477,7 @@ export type OpenCaseInput = {
   oddsHash: string;
   /** The lane, or `seeds.current.id` as it was shown: a play falls on this pair or on none. Another in use is refused with SEED_CHANGED. */
   pairId: string | number;
-  /** 1 to the case's `maxQuantity`. */
+  /** At most the case's `maxQuantity`. */
   quantity: number;
   /** The first round of the play, the pair's `roundCount + 1`; another is refused with SEED_CHANGED. A play of a lane names it. */
   roundNo?: number | null | undefined;
@@ -524,9 +523,9 @@ export type OpenLaneInput = {
   /** With the player's first key: its signature over `glasscase/2/key|<playerId>|1|<key>`. */
   proof?: string | null | undefined;
   publicHash: string;
-  /** Of the key over `glasscase/2/lane|<playerId>|<pairId>|<publicHash>|<userSeed>|<anchor>|<key>`; 128 hex digits. */
+  /** Of the key over `glasscase/2/lane|<playerId>|<pairId>|<publicHash>|<userSeed>|<anchor>|<key>`. */
   signature: string;
-  /** 1–64 characters of A–Z a–z 0–9 `_` `-`; of the lane for as long as it is open. */
+  /** Of the lane for as long as it is open. */
   userSeed: string;
 };
 
@@ -642,9 +641,9 @@ export type SiteLocale =
 
 export type SkinFilter = {
   family?: string | number | null | undefined;
-  /** 0 (top) to 6. */
+  /** 0 is the top. */
   grades?: Array<number> | null | undefined;
-  /** Part of the family's or the finish's name in any language, at most 40 characters. */
+  /** Part of the family's or the finish's name in any language. */
   search?: string | null | undefined;
   /** Skins that come in one of these. */
   wears?: Array<Wear> | null | undefined;
@@ -705,11 +704,11 @@ export type StepUpMethod =
   | 'TOTP';
 
 export type TargetFilter = {
-  /** 0 (top) to 6. */
+  /** 0 is the top. */
   grades?: Array<number> | null | undefined;
   maxValue?: number | null | undefined;
   minValue?: number | null | undefined;
-  /** Part of the family's or the finish's name in any language, at most 40 characters. */
+  /** Part of the family's or the finish's name in any language. */
   search?: string | null | undefined;
   wears?: Array<Wear> | null | undefined;
 };
@@ -729,7 +728,7 @@ export type UpgradeInput = {
   commandId: string;
   /** Of a loose play, and of none on a lane. */
   entropy?: string | null | undefined;
-  /** 1 to 10 held items. */
+  /** Held items. */
   itemIds: Array<string | number>;
   link?: string | null | undefined;
   /** The lane, or `seeds.current.id` as it was shown: a play falls on this pair or on none. Another in use is refused with SEED_CHANGED. */

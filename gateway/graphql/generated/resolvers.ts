@@ -108,7 +108,7 @@ export type AddBotInput = {
 export type AddDeviceKeyInput = {
   readonly commandId: Scalars['CommandId']['input'];
   readonly key: Scalars['Hash']['input'];
-  /** Of the key over `glasscase/2/key|<playerId>|<change>|<key>`; 128 hex digits. */
+  /** Of the key over `glasscase/2/key|<playerId>|<change>|<key>`. */
   readonly proof: Scalars['String']['input'];
   readonly signature?: InputMaybe<Scalars['String']['input']>;
   /** A key that is there, with its signature over `glasscase/2/key-by|<playerId>|<change>|<key>|<signer>`. Without them it is the house's word: the new key opens and closes lanes of its own alone. */
@@ -155,10 +155,10 @@ export type BackpackFilter = {
   readonly favourite?: InputMaybe<Scalars['Boolean']['input']>;
   /** The game it was won in. */
   readonly game?: InputMaybe<Game>;
-  /** Any of these rarities; up to 7. */
+  /** Any of these rarities. */
   readonly grades?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
   readonly locked?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Words of the skin's name in any language; up to 60 characters. */
+  /** Words of the skin's name in any language. */
   readonly search?: InputMaybe<Scalars['String']['input']>;
   /** This skin alone. */
   readonly skin?: InputMaybe<Scalars['ID']['input']>;
@@ -561,13 +561,13 @@ export type ClaimResult = Answer & {
 export type CloseLaneInput = {
   readonly commandId: Scalars['CommandId']['input'];
   readonly lane: Scalars['ID']['input'];
-  /** Over `glasscase/2/lane-end|<playerId>|<pairId>|<step>|<SHA-256 of unplayed, or of null>|<signer>`; 128 hex digits. */
+  /** Over `glasscase/2/lane-end|<playerId>|<pairId>|<step>|<SHA-256 of unplayed, or of null>|<signer>`. */
   readonly signature: Scalars['String']['input'];
   /** The lane's own key, or one that may sign for others. */
   readonly signer: Scalars['Hash']['input'];
   /** The last step that was taken, as the device knows it; another is refused with SEED_CHANGED. */
   readonly step: Scalars['Int']['input'];
-  /** RFC 8785 JSON of what was sent for the next step and not played, `{link, draw}`, 8,192 characters at most; null where there is nothing. */
+  /** RFC 8785 JSON of what was sent for the next step and not played, `{link, draw}`; null where there is nothing. */
   readonly unplayed?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -801,7 +801,7 @@ export type CouponState =
   | 'USED';
 
 export type CreateBattleInput = {
-  /** 1 to 20, in the order of the rounds. */
+  /** In the order of the rounds. */
   readonly boxes: ReadonlyArray<BattleBoxInput>;
   readonly commandId: Scalars['CommandId']['input'];
   /** On a lane it may be left out: it is the first 32 digits of the link, and nothing else. */
@@ -814,7 +814,7 @@ export type CreateBattleInput = {
   /** The lane that the seat takes its step on; comes with `step` and `link`, or with neither (docs/lanes.md). Left out of a loose seat. */
   readonly pairId?: InputMaybe<Scalars['ID']['input']>;
   readonly private?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 2 to 4, or 6 of two teams. */
+  /** A room has 2 to 4 seats, or 6 of two teams. */
   readonly seatCount: Scalars['Int']['input'];
   /** `hostSeeds.battle.publicHash` as it was shown; another now is refused with SEED_CHANGED. */
   readonly seedHash: Scalars['Hash']['input'];
@@ -828,7 +828,6 @@ export type CreateBattleInput = {
 
 export type CreateGiveawayInput = {
   readonly commandId: Scalars['CommandId']['input'];
-  /** 1 to 90. */
   readonly depositDays?: InputMaybe<Scalars['Int']['input']>;
   /** 5 minutes to 30 days after the start. */
   readonly drawAt: Scalars['DateTime']['input'];
@@ -836,7 +835,7 @@ export type CreateGiveawayInput = {
   readonly entropy?: InputMaybe<Scalars['Entropy']['input']>;
   /** `site.beacon.expected` as it was shown; another now is refused with BEACON_CHANGED. `site.beacon.kind` alone agrees to any witness. */
   readonly expectedBeacon: Scalars['String']['input'];
-  /** 1 to 3 held items; they wait in escrow. */
+  /** Held items; they wait in escrow. */
   readonly itemIds: ReadonlyArray<Scalars['ID']['input']>;
   readonly link?: InputMaybe<Scalars['Hash']['input']>;
   /** The lane that the room takes its step on; comes with `step` and `link`, or with neither (docs/lanes.md). Left out of a loose room. */
@@ -1175,7 +1174,7 @@ export type FairnessLog = {
 
 export type FillWithBotsInput = {
   readonly battleId: Scalars['ID']['input'];
-  /** Every free seat, in order; at most 5. */
+  /** Every free seat, in order. */
   readonly bots: ReadonlyArray<FilledSeatInput>;
   readonly commandId: Scalars['CommandId']['input'];
 };
@@ -2085,10 +2084,7 @@ export type Mutation = {
   readonly revokeOtherSessions: Scalars['Int']['output'];
   /** Codes: UNAUTHENTICATED, NOT_FOUND. */
   readonly revokeSession: Scalars['Boolean']['output'];
-  /**
-   * Reveals the current pair and starts the committed next one, round numbers from 1. `userSeed`: 1–64 characters of
-   * A–Z a–z 0–9 `_` `-`; kept when not given.
-   */
+  /** Reveals the current pair and starts the committed next one, round numbers from 1. `userSeed` is kept when not given. */
   readonly rotateSeed: RotateSeedResult;
   /**
    * Sells 1–100 held items for coin, all or nothing. Codes: UNAUTHENTICATED, INVALID_INPUT, HELD, ITEM_NOT_HELD (names the
@@ -2643,7 +2639,7 @@ export type OpenCaseInput = {
   readonly oddsHash: Scalars['Hash']['input'];
   /** The lane, or `seeds.current.id` as it was shown: a play falls on this pair or on none. Another in use is refused with SEED_CHANGED. */
   readonly pairId: Scalars['ID']['input'];
-  /** 1 to the case's `maxQuantity`. */
+  /** At most the case's `maxQuantity`. */
   readonly quantity: Scalars['Int']['input'];
   /** The first round of the play, the pair's `roundCount + 1`; another is refused with SEED_CHANGED. A play of a lane names it. */
   readonly roundNo?: InputMaybe<Scalars['Int']['input']>;
@@ -2699,9 +2695,9 @@ export type OpenLaneInput = {
   /** With the player's first key: its signature over `glasscase/2/key|<playerId>|1|<key>`. */
   readonly proof?: InputMaybe<Scalars['String']['input']>;
   readonly publicHash: Scalars['Hash']['input'];
-  /** Of the key over `glasscase/2/lane|<playerId>|<pairId>|<publicHash>|<userSeed>|<anchor>|<key>`; 128 hex digits. */
+  /** Of the key over `glasscase/2/lane|<playerId>|<pairId>|<publicHash>|<userSeed>|<anchor>|<key>`. */
   readonly signature: Scalars['String']['input'];
-  /** 1–64 characters of A–Z a–z 0–9 `_` `-`; of the lane for as long as it is open. */
+  /** Of the lane for as long as it is open. */
   readonly userSeed: Scalars['String']['input'];
 };
 
@@ -3160,7 +3156,7 @@ export type Query = {
   readonly giveaways: GiveawayConnection;
   /** The signed-in player's committed hashes: `createBattle` and `createGiveaway` name them. */
   readonly hostSeeds: HostSeeds;
-  /** Of up to 100 items of any players; an item that the log doesn't have is left out. */
+  /** Of items of any players; an item that the log doesn't have is left out. */
   readonly itemSerials: ReadonlyArray<ItemSerial>;
   /** The signed-in player's lanes and device keys. */
   readonly lanes: Lanes;
@@ -3228,7 +3224,7 @@ export type Query = {
   /** The signed-in player's rounds, newest first; up to 50 a page. */
   readonly rounds: RoundConnection;
   readonly saferPlay: SaferPlay;
-  /** Looks for cases, skins, players and games. `text`: 1 to 64 characters besides blanks around it. */
+  /** Looks for cases, skins, players and games. */
   readonly search: Found;
   /**
    * The act of a link in a notice, before it is done; null where the link is used up, too old or wrong. For 24 hours after a
@@ -3250,7 +3246,7 @@ export type Query = {
   readonly skinSources: ReadonlyArray<SkinSource>;
   /** Every skin of the catalog, whether a case holds it or not; up to 60 a page. */
   readonly skins: SkinConnection;
-  /** Skins by their ids, at most 300; unknown ones are left out. */
+  /** Skins by their ids; unknown ones are left out. */
   readonly skinsOf: ReadonlyArray<Skin>;
   readonly supportTicket?: Maybe<SupportTicket>;
   readonly supportTickets: SupportTicketConnection;
@@ -3839,7 +3835,7 @@ export type RegisterInput = {
 export type RemoveDeviceKeyInput = {
   readonly commandId: Scalars['CommandId']['input'];
   readonly key: Scalars['Hash']['input'];
-  /** Over `glasscase/2/key-gone|<playerId>|<change>|<key>|<signer>`; 128 hex digits. */
+  /** Over `glasscase/2/key-gone|<playerId>|<change>|<key>|<signer>`. */
   readonly signature: Scalars['String']['input'];
   /** The key itself, or one that may sign for others. */
   readonly signer: Scalars['Hash']['input'];
@@ -4249,7 +4245,7 @@ export type Showcase = {
   readonly __typename?: 'Showcase';
   /** At most two others, of a middle price. */
   readonly behind: ReadonlyArray<Case>;
-  /** The cases of the first themes, 1 to 4 of them, in display order. */
+  /** The cases of the first themes, in display order. */
   readonly cases: ReadonlyArray<Case>;
   /** How many cases are open. */
   readonly count: Scalars['Int']['output'];
@@ -4374,9 +4370,9 @@ export type SkinFamily = {
 
 export type SkinFilter = {
   readonly family?: InputMaybe<Scalars['ID']['input']>;
-  /** 0 (top) to 6. */
+  /** 0 is the top. */
   readonly grades?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
-  /** Part of the family's or the finish's name in any language, at most 40 characters. */
+  /** Part of the family's or the finish's name in any language. */
   readonly search?: InputMaybe<Scalars['String']['input']>;
   /** Skins that come in one of these. */
   readonly wears?: InputMaybe<ReadonlyArray<Wear>>;
@@ -4574,11 +4570,11 @@ export type TargetEdge = {
 };
 
 export type TargetFilter = {
-  /** 0 (top) to 6. */
+  /** 0 is the top. */
   readonly grades?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
   readonly maxValue?: InputMaybe<Scalars['Money']['input']>;
   readonly minValue?: InputMaybe<Scalars['Money']['input']>;
-  /** Part of the family's or the finish's name in any language, at most 40 characters. */
+  /** Part of the family's or the finish's name in any language. */
   readonly search?: InputMaybe<Scalars['String']['input']>;
   readonly wears?: InputMaybe<ReadonlyArray<Wear>>;
 };
@@ -4632,7 +4628,7 @@ export type UpgradeInput = {
   readonly commandId: Scalars['CommandId']['input'];
   /** Of a loose play, and of none on a lane. */
   readonly entropy?: InputMaybe<Scalars['Entropy']['input']>;
-  /** 1 to 10 held items. */
+  /** Held items. */
   readonly itemIds: ReadonlyArray<Scalars['ID']['input']>;
   readonly link?: InputMaybe<Scalars['Hash']['input']>;
   /** The lane, or `seeds.current.id` as it was shown: a play falls on this pair or on none. Another in use is refused with SEED_CHANGED. */
@@ -4766,7 +4762,7 @@ export type WitnessRoomAnswer = {
 };
 
 export type WitnessRoomInput = {
-  /** A checkpoint of this log as a signed note, with the line of the witness that the room names; at most 8,192 characters. */
+  /** A checkpoint of this log as a signed note, with the line of the witness that the room names. */
   readonly checkpoint: Scalars['String']['input'];
   /** Of the battle or the giveaway. */
   readonly roomId: Scalars['ID']['input'];
@@ -5425,6 +5421,12 @@ export type ApiKeyDirectiveArgs = {
 };
 
 export type ApiKeyDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = ApiKeyDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type InputDirectiveArgs = {
+  rule: Scalars['String']['input'];
+};
+
+export type InputDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = InputDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type ListSizeDirectiveArgs = {
   assumedSize: Scalars['Int']['input'];
@@ -7624,6 +7626,7 @@ export type Resolvers<ContextType = GatewayContext> = {
 
 export type DirectiveResolvers<ContextType = GatewayContext> = {
   apiKey?: ApiKeyDirectiveResolver<any, any, ContextType>;
+  input?: InputDirectiveResolver<any, any, ContextType>;
   listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
   rate?: RateDirectiveResolver<any, any, ContextType>;
   reads?: ReadsDirectiveResolver<any, any, ContextType>;

@@ -1,5 +1,4 @@
 import type { Command } from '../../../engine/commands.ts';
-import { MAX_BOXES, MAX_SEATS } from '../../../engine/games/battle/terms.ts';
 import { type BattleId, type CommandId, isBattleId, isCaseSlug } from '../../../engine/kernel/ids.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
 import { battleKey, isBattleKey } from '../../play/battle-key.ts';
@@ -35,11 +34,6 @@ const idOf = (text: string): BattleId => {
   return text;
 };
 
-const checkSeat = (seat: number | null | undefined): number | null => {
-  if (seat != null && (seat < 1 || seat > MAX_SEATS)) throw invalidInput('seat', `is 1 to ${MAX_SEATS}`);
-  return seat ?? null;
-};
-
 /** The entropy that the creator sent for a bot, where there is any. */
 const brought = ({ entropy }: { readonly entropy?: string | null | undefined }) => (entropy == null ? {} : { entropy });
 
@@ -56,8 +50,6 @@ export const battleMutationResolvers: Resolvers = {
       const { commandId, terms, seedHash, mode, seatCount, teams, boxes } = input;
       const own = roomEntropyOf(context, input);
       const beacon = askedBeacon(context, input);
-      if (boxes.length < 1 || boxes.length > MAX_BOXES) throw invalidInput('boxes', `are 1 to ${MAX_BOXES}`);
-      if (seatCount < 2 || seatCount > MAX_SEATS) throw invalidInput('seatCount', `is 2 to ${MAX_SEATS}`);
       if (teams === true && seatCount !== 4 && seatCount !== 6) throw invalidInput('teams', 'takes four seats or six');
       const command: RoomCommand = {
         type: 'CreateBattle',
@@ -82,25 +74,20 @@ export const battleMutationResolvers: Resolvers = {
       const { commandId, key } = input;
       const own = roomEntropyOf(context, input);
       const battleId = idOf(input.battleId);
-      const seat = checkSeat(input.seat);
+      const seat = input.seat ?? null;
       const command = { type: 'JoinBattle', playerId, battleId, seat, ...own } as const;
       return inRoom(context, commandId, command, () => checkKey(context, battleId, key));
     }),
 
     addBot: ofViewer(({ playerId }, { input }, context) => {
       const battleId = idOf(input.battleId);
-      const seat = checkSeat(input.seat);
+      const seat = input.seat ?? null;
       return inRoom(context, input.commandId, { type: 'AddBot', playerId, battleId, seat, ...brought(input) });
     }),
 
     fillWithBots: ofViewer(({ playerId }, { input }, context) => {
       const battleId = idOf(input.battleId);
-      if (input.bots.length < 1 || input.bots.length >= MAX_SEATS)
-        throw invalidInput('bots', `is 1 to ${MAX_SEATS - 1}`);
-      const bots = input.bots.map((bot) => {
-        if (checkSeat(bot.seat) === null) throw invalidInput('seat', 'is missing');
-        return { seat: bot.seat, ...brought(bot) };
-      });
+      const bots = input.bots.map((bot) => ({ seat: bot.seat, ...brought(bot) }));
       return inRoom(context, input.commandId, { type: 'FillWithBots', playerId, battleId, bots });
     }),
 

@@ -3,7 +3,7 @@ import { awaitedRoundOf, type OpenedBattle, seatCountOf, sideOf } from '../../..
 import { type BattleId, isBattleId } from '../../../engine/kernel/ids.ts';
 import { battleById, battlesIn, MAX_BATTLES_PAGE } from '../../../engine/projections/queries/battles.ts';
 import { logSize } from '../../../engine/projections/read-log.ts';
-import { GatewayError, invalidInput } from '../../errors.ts';
+import { GatewayError } from '../../errors.ts';
 import { seatedResult, seatOfRank } from '../../play/seated-battle.ts';
 import { type GatewayContext, requireViewer } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
@@ -41,7 +41,6 @@ const drawnBy = (battle: OpenedBattle, seat: number): bigint => {
 export const battleResolvers: Resolvers = {
   Query: {
     battles: async (_root, { filter, first, after }, context) => {
-      if (filter?.maxCost != null && filter.maxCost < 0n) throw invalidInput('maxCost', 'is not negative');
       const scope = filter?.scope ?? 'current';
       const asked = {
         mode: filter?.mode ?? null,

@@ -1,17 +1,15 @@
 import type { Command } from '../../../engine/commands.ts';
 import { contractPoolPublished } from '../../../engine/games/contract/events.ts';
 import { contractTable, contractTableHash } from '../../../engine/games/contract/table.ts';
-import { MAX_STAKED } from '../../../engine/games/target-terms.ts';
 import { canonicalJson } from '../../../engine/kernel/canonical-json.ts';
 import { roundId } from '../../../engine/kernel/ids.ts';
 import { formatMoney } from '../../../engine/kernel/money.ts';
 import { nodeHashing } from '../../../engine/node-hashing.ts';
-import { invalidInput } from '../../errors.ts';
 import { refuseLocked } from '../../play/item-marks.ts';
 import { ofViewer } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { skinIn, termsNow, wearOf } from './catalog.ts';
-import { readItemIds } from './item-ids.ts';
+import { itemId } from './item-ids.ts';
 import { itemOf } from './items.ts';
 import { readRound } from './shown-round.ts';
 import { eventIn, submit } from './submit.ts';
@@ -28,7 +26,6 @@ export const contractResolvers: Resolvers = {
     contractTable: (_root, { stake }, context) => {
       const { catalog } = context;
       const published = catalog.table(contractPoolPublished);
-      if (stake <= 0n) throw invalidInput('stake', 'is above 0');
       const table = published && contractTable({ ...published, stake, terms: termsNow(context, 'contract').values });
       return (
         table && {
@@ -53,8 +50,7 @@ export const contractResolvers: Resolvers = {
   Mutation: {
     playContract: ofViewer(async ({ playerId }, { input }, context) => {
       const { commandId, terms, itemIds, stake, tableHash } = input;
-      const known = readItemIds(itemIds, MAX_STAKED);
-      if (stake <= 0n) throw invalidInput('stake', 'is above 0');
+      const known = itemIds.map(itemId);
       const command: Command = {
         type: 'PlayContract',
         playerId,

@@ -38,9 +38,6 @@ const roomOf = async (context: GatewayContext, id: string): Promise<Room> => {
   return { stream: battleStream(id), beacon: battle.beacon, round: roundOfBattle(battle) };
 };
 
-/** Far more than a signed note with the lines of a dozen witnesses has. */
-const MAX_CHECKPOINT_LENGTH = 8_192;
-
 /**
  * The round that a room waits for, read from the log: no read model has the position of its last lock.
  * @throws GatewayError
@@ -63,8 +60,6 @@ const positionOf = (outcome: Outcome): { readonly position: number } => {
 export const deliverBeaconResolvers: Resolvers = {
   Mutation: {
     witnessRoom: async (_root, { input: { roomId, checkpoint: note } }, context) => {
-      if (note.length > MAX_CHECKPOINT_LENGTH)
-        throw invalidInput('checkpoint', `has at most ${MAX_CHECKPOINT_LENGTH} characters`);
       const { stream, round, choice, position } = await unseenIn(context, roomId);
       const parts = { hashing: nodeHashing, verify: verifyEd25519 };
       const checkpoint = await witnessedIn(parts, choice, utf8(note));

@@ -1,7 +1,7 @@
 import { isToken128 } from '../../../engine/kernel/ids.ts';
 import { parseMoney } from '../../../engine/kernel/money.ts';
 import { wallet as walletOf } from '../../../engine/projections/queries/backpack.ts';
-import { GatewayError, invalidInput } from '../../errors.ts';
+import { GatewayError } from '../../errors.ts';
 import type { Channel, Channels } from '../../money/payments/channels.ts';
 import { COMPLETED, MAX_ORDERS_PAGE, PROCESSING } from '../../money/payments/order-store.ts';
 import { mayHaveFirstDeposit } from '../../money/payments/personal-data.ts';
@@ -9,9 +9,6 @@ import { playerIn, rewardsIn } from '../../play/player-states.ts';
 import { type GatewayContext, ofViewer } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { connectionOf, pageArguments } from '../pages.ts';
-
-const MIN_SANDBOX_DEPOSIT = 100n;
-const MAX_SANDBOX_DEPOSIT = 10_000_000n;
 
 const shownChannel = (channel: Channel, { currencies }: Channels) => ({
   ...channel,
@@ -78,9 +75,6 @@ export const depositResolvers: Resolvers = {
     deposit: ofViewer(async (viewer, { commandId, amount }, context) => {
       const { payments, sql } = context.ports;
       if (payments.sandbox === null) throw new GatewayError('PROVIDER_DISABLED');
-      if (amount < MIN_SANDBOX_DEPOSIT || amount > MAX_SANDBOX_DEPOSIT) {
-        throw invalidInput('amount', `is ${MIN_SANDBOX_DEPOSIT} to ${MAX_SANDBOX_DEPOSIT} minor units`);
-      }
       const sum = async () => amount;
       const { order, position } = await context.identity.verifiedSums.within(viewer, 'deposit', commandId, sum, () =>
         payments.payAtOnce(viewer, commandId, amount),

@@ -4,7 +4,7 @@ import { isSkinId, roundId } from '../../../engine/kernel/ids.ts';
 import { formatMoney } from '../../../engine/kernel/money.ts';
 import { MAX_PLAYS_PAGE, playsIn } from '../../../engine/projections/queries/plays.ts';
 import { gamesOf } from '../../../engine/projections/queries/records.ts';
-import { GatewayError, invalidInput } from '../../errors.ts';
+import { GatewayError } from '../../errors.ts';
 import { ofViewer } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { connectionOf, pageArguments } from '../pages.ts';
@@ -30,8 +30,6 @@ export const dreamResolvers: Resolvers = {
     chaseDream: ofViewer(async ({ playerId }, { input }, context) => {
       const { commandId, terms, targetSkin, targetWear, winTickets, targetValue, fee, consolationHash, tableHash } =
         input;
-      if (targetValue <= 0n) throw invalidInput('targetValue', 'is above 0');
-      if (fee <= 0n) throw invalidInput('fee', 'is above 0');
       if (!isSkinId(targetSkin)) throw new GatewayError('TARGET_NOT_FOUND');
       const answer = await submit(context, commandId, {
         type: 'ChaseDream',

@@ -1,27 +1,24 @@
 import type { Command } from '../../../engine/commands.ts';
 import { giveawayIdOf } from '../../../engine/fairness/giveaway-draw.ts';
 import type { CreateGiveaway } from '../../../engine/games/giveaway/create-giveaway.ts';
-import { MAX_PLAYER_PRIZES } from '../../../engine/games/giveaway/terms.ts';
 import { type CommandId, type GiveawayId, isGiveawayId, mustBe, type PlayerId } from '../../../engine/kernel/ids.ts';
 import { nodeHashing } from '../../../engine/node-hashing.ts';
-import { TOP_GRADE } from '../../../engine/player/vip.ts';
 import { giveawayById } from '../../../engine/projections/queries/giveaways.ts';
 import { logSize } from '../../../engine/projections/read-log.ts';
 import { allowances } from '../../accounts/sessions/attempts.ts';
 import { askingOf } from '../../accounts/turns/turns.ts';
-import { GatewayError, invalidInput, isDefinite } from '../../errors.ts';
+import { GatewayError, isDefinite } from '../../errors.ts';
 import { readRoomPassword } from '../../play/giveaway-passwords.ts';
 import { refuseLocked } from '../../play/item-marks.ts';
 import { requireTransfers } from '../../play/transfer-rule.ts';
 import { type GatewayContext, ofViewer } from '../context.ts';
-import type { CreateGiveawayInput, Resolvers } from '../generated/resolvers.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 import type { GiveawayModel } from '../models.ts';
 import { askedBeacon, requireBeacon } from './beacon.ts';
-import { readItemIds } from './item-ids.ts';
+import { itemId } from './item-ids.ts';
 import { roomEntropyOf } from './room-entropy.ts';
 import { type Answer, awaitShown, submit } from './submit.ts';
 
-const MAX_DEPOSIT_DAYS = 90;
 /** Tries of one player at one room. */
 const PASSWORDS_PER_MINUTE = 5;
 
@@ -40,17 +37,6 @@ const shown = async (context: GatewayContext, commandId: CommandId, id: Giveaway
   const giveaway = await giveawayById(context.ports.sql, id);
   if (giveaway === null) throw new GatewayError('INTERNAL', {}, `no giveaway ${id}`);
   return { giveaway, position };
-};
-
-/** @throws GatewayError INVALID_INPUT */
-const conditionsOf = ({ depositDays, vipGrade }: CreateGiveawayInput): CreateGiveaway['conditions'] => {
-  if (depositDays != null && (depositDays < 1 || depositDays > MAX_DEPOSIT_DAYS)) {
-    throw invalidInput('depositDays', `are 1 to ${MAX_DEPOSIT_DAYS}`);
-  }
-  if (vipGrade != null && (vipGrade < 0 || vipGrade > TOP_GRADE)) {
-    throw invalidInput('vipGrade', `is 0 to ${TOP_GRADE}`);
-  }
-  return { depositDays: depositDays ?? null, vipGrade: vipGrade ?? 0 };
 };
 
 /** Whether a room's host can choose its players: by a password, or by a VIP grade. */
@@ -118,8 +104,8 @@ export const giveawayMutationResolvers: Resolvers = {
       const { commandId, terms, seedHash, startsAt, drawAt } = input;
       const own = roomEntropyOf(context, input);
       const beacon = askedBeacon(context, input);
-      const itemIds = readItemIds(input.itemIds, MAX_PLAYER_PRIZES);
-      const conditions = conditionsOf(input);
+      const itemIds = input.itemIds.map(itemId);
+      const conditions = { depositDays: input.depositDays ?? null, vipGrade: input.vipGrade ?? 0 };
       const password = input.password == null ? null : readRoomPassword(input.password);
       const id = mustBe(isGiveawayId, giveawayIdOf(nodeHashing, playerId, seedHash, own.entropy));
       const command: Command = {

@@ -3,7 +3,6 @@ import type { HeldItem } from '../../../engine/facts/facts.ts';
 import { isCaseSlug, isItemId, isSkinId, mustBe } from '../../../engine/kernel/ids.ts';
 import { type Money, sumOf } from '../../../engine/kernel/money.ts';
 import { salePrice } from '../../../engine/market/item-prices.ts';
-import { MAX_SOLD_AT_ONCE } from '../../../engine/market/selling/sell-items.ts';
 import { lockedUntil, worthOf } from '../../../engine/player/state.ts';
 import {
   type ItemFilter,
@@ -11,8 +10,8 @@ import {
   itemsToChoose,
   MAX_ITEMS_PAGE,
 } from '../../../engine/projections/queries/backpack.ts';
-import { MAX_SERIALS, serialsOf } from '../../../engine/projections/queries/serials.ts';
-import { GatewayError, invalidInput } from '../../errors.ts';
+import { serialsOf } from '../../../engine/projections/queries/serials.ts';
+import { GatewayError } from '../../errors.ts';
 import type { Catalog } from '../../play/catalog.ts';
 import { markItems } from '../../play/item-marks.ts';
 import { type GatewayContext, ofSession, ofViewer } from '../context.ts';
@@ -21,7 +20,7 @@ import type { ItemModel, RoundModel } from '../models.ts';
 import { pageArguments } from '../pages.ts';
 import { skinsNamed } from '../skin-list.ts';
 import { caseImageIn, caseNamesIn, skinIn, termsNow, wearOf } from './catalog.ts';
-import { readItemIds } from './item-ids.ts';
+import { itemId } from './item-ids.ts';
 
 /** An item by its id, as it is now. @throws GatewayError INTERNAL where there is none */
 export const itemOf = async ({ item }: GatewayContext, id: string): Promise<ItemModel> => {
@@ -72,15 +71,9 @@ export const worthNow = (item: ItemModel, { catalog, ports }: GatewayContext): M
 const sellPriceNow = (item: ItemModel, context: GatewayContext): Money =>
   salePrice(worthNow(item, context), termsNow(context, 'items').values.sellPercent);
 
-const MAX_SEARCH = 60;
-
-/** @throws GatewayError INVALID_INPUT */
 const itemFilter = (catalog: Catalog, filter: BackpackFilter | null | undefined): ItemFilter => {
   if (filter == null) return {};
   const { grades, wears, game, bought, atLeast, atMost, locked, favourite, skin, search } = filter;
-  if ((grades?.length ?? 0) > 7) throw invalidInput('grades', 'are up to 7');
-  if ((wears?.length ?? 0) > 5) throw invalidInput('wears', 'are up to 5');
-  if ((search?.length ?? 0) > MAX_SEARCH) throw invalidInput('search', `is up to ${MAX_SEARCH} characters`);
   const isByName = (grades ?? []).length > 0 || (search ?? '').trim() !== '';
   const named = isByName ? skinsNamed(catalog.skinOf.values(), grades ?? [], search ?? '').map(({ id }) => id) : null;
   return {
@@ -97,7 +90,7 @@ const itemFilter = (catalog: Catalog, filter: BackpackFilter | null | undefined)
 export const itemResolvers: Resolvers = {
   Query: {
     itemSerials: async (_root, { itemIds }, { ports }) => {
-      const found = await serialsOf(ports.sql, readItemIds(itemIds, MAX_SERIALS));
+      const found = await serialsOf(ports.sql, itemIds.map(itemId));
       return found.map(({ at, ...serial }) => ({ ...serial, madeAt: at }));
     },
     backpack: ofViewer(async ({ playerId }, { state, sort, filter, stacked, first, after }, context) => {
@@ -126,7 +119,7 @@ export const itemResolvers: Resolvers = {
   },
   Mutation: {
     markItems: ofSession(async ({ account: { playerId } }, { itemIds, locked, favourite }, context) => {
-      const known = readItemIds(itemIds, MAX_SOLD_AT_ONCE);
+      const known = itemIds.map(itemId);
       await markItems(context.ports.sql, playerId, known, {
         ...(locked != null && { locked }),
         ...(favourite != null && { favourite }),

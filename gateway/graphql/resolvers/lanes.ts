@@ -1,7 +1,5 @@
-import { signaturePattern } from '../../../engine/fairness/device-keys.ts';
-import { userSeedPattern } from '../../../engine/fairness/seed-pair.ts';
 import { NotCanonical, parseCanonical } from '../../../engine/kernel/canonical-json.ts';
-import { type CommandId, isPairId, type PlayerId } from '../../../engine/kernel/ids.ts';
+import { type CommandId, isPairId, mustBe, type PlayerId } from '../../../engine/kernel/ids.ts';
 import { type Unplayed, unplayed } from '../../../engine/player/lanes/events.ts';
 import { deviceKeysOf } from '../../../engine/projections/device-keys.ts';
 import { standingKeys } from '../../../engine/projections/queries/device-keys.ts';
@@ -40,19 +38,9 @@ const lanesAt = async (context: GatewayContext, playerId: PlayerId, position: nu
   };
 };
 
-/** A signature as the rules take it. @throws GatewayError INVALID_INPUT */
-const signed = (field: string, signature: string): string => {
-  if (!signaturePattern.test(signature)) throw invalidInput(field, 'is 128 lower-case hex digits');
-  return signature;
-};
-
-/** Longer than any statement of what wasn't played. */
-const MAX_STATEMENT = 8_192;
-
 /** @throws GatewayError INVALID_INPUT for what isn't a statement in its one form: the signature is over that */
 const readUnplayed = (text: string | null | undefined): Unplayed | null => {
   if (text == null) return null;
-  if (text.length > MAX_STATEMENT) throw invalidInput('unplayed', `is at most ${MAX_STATEMENT} characters`);
   try {
     const read = unplayed.safeParse(parseCanonical(text));
     if (read.success) return read.data;
@@ -80,26 +68,21 @@ export const laneResolvers: Resolvers = {
   Mutation: {
     openLane: ofViewer(async ({ playerId }, { input }, context) => {
       const { commandId, pairId, publicHash, userSeed, anchor, key, signature, proof } = input;
-      if (!isPairId(pairId)) throw invalidInput('pairId', 'is 22 characters of base64url');
-      if (!userSeedPattern.test(userSeed)) throw invalidInput('userSeed', 'is 1 to 64 of A–Z a–z 0–9 _ -');
       const { position } = await submit(context, commandId, {
         type: 'OpenLane',
         playerId,
-        pair: { pairId, publicHash },
-        ...{ userSeed, anchor, key, signature: signed('signature', signature) },
-        proof: proof == null ? null : signed('proof', proof),
+        pair: { pairId: mustBe(isPairId, pairId), publicHash },
+        ...{ userSeed, anchor, key, signature, proof: proof ?? null },
       });
       return answered(context, playerId, commandId, position);
     }),
 
     closeLane: ofViewer(async ({ playerId }, { input }, context) => {
       const { commandId, lane, step, signer, signature } = input;
-      if (!isPairId(lane)) throw invalidInput('lane', 'is 22 characters of base64url');
-      if (step < 0) throw invalidInput('step', 'is 0 or more');
       const { position } = await submit(context, commandId, {
         type: 'CloseLane',
         playerId,
-        ...{ lane, step, signer, signature: signed('signature', signature) },
+        ...{ lane: mustBe(isPairId, lane), step, signer, signature },
         unplayed: readUnplayed(input.unplayed),
       });
       return answered(context, playerId, commandId, position);
@@ -111,8 +94,8 @@ export const laneResolvers: Resolvers = {
       if ((signer == null) !== (signature == null)) throw invalidInput('signer', 'comes with a signature');
       const { position } = await submit(context, commandId, {
         type: 'AddDeviceKey',
-        ...{ playerId, key, proof: signed('proof', proof) },
-        signed: signer == null || signature == null ? null : { signer, signature: signed('signature', signature) },
+        ...{ playerId, key, proof },
+        signed: signer == null || signature == null ? null : { signer, signature },
       });
       const answer = await answered(context, playerId, commandId, position);
       await note(context, account, 'device-key-added', shortKey(key));
@@ -124,7 +107,7 @@ export const laneResolvers: Resolvers = {
       const { commandId, key, signer, signature } = input;
       const { position } = await submit(context, commandId, {
         type: 'RemoveDeviceKey',
-        ...{ playerId, key, signer, signature: signed('signature', signature) },
+        ...{ playerId, key, signer, signature },
       });
       const answer = await answered(context, playerId, commandId, position);
       await note(context, account, 'device-key-removed', shortKey(key));

@@ -10,17 +10,12 @@ import type { BattleModel, LiveEventModel } from '../models.ts';
 import { caseImageIn, caseNamesIn, skinIn, wearOf } from './catalog.ts';
 import { nicknameOf, shownIdOf } from './public-profiles.ts';
 
-const resumeAfter = (after: number | null | undefined): number | null => {
-  if (after != null && after < 0) throw invalidInput('after', 'is not negative');
-  return after ?? null;
-};
-
 /** Where a subscriber goes on. @throws GatewayError INVALID_INPUT for what has not happened */
 const resumable = async (
   after: number | null | undefined,
   { live, ports }: Pick<GatewayContext, 'live' | 'ports'>,
 ): Promise<number | null> => {
-  const seq = resumeAfter(after);
+  const seq = after ?? null;
   if (seq !== null && !(await hasHappenedIn(live, ports.sql)(seq))) throw invalidInput('after', 'is in the future');
   return seq;
 };
@@ -42,7 +37,7 @@ export const liveResolvers: Resolvers = {
     liveDrops: (_root, { top, upcoming }, { ports }) =>
       recentDrops(ports.sql, { now: upcoming === true ? Number.MAX_SAFE_INTEGER : ports.now(), top: top ?? false }),
     liveSince: async (_root, { after }, { live, ports }) => {
-      const rows = await eventsBehind(live, ports.sql, resumeAfter(after) ?? 0);
+      const rows = await eventsBehind(live, ports.sql, after);
       await battlesOf(ports, rows);
       return rows;
     },

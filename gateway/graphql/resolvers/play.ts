@@ -1,10 +1,7 @@
 import type { Command } from '../../../engine/commands.ts';
 import { factsOf } from '../../../engine/events.ts';
-import { userSeedPattern } from '../../../engine/fairness/seed-pair.ts';
-import { MAX_QUANTITY } from '../../../engine/games/case/terms.ts';
 import { isCaseSlug, isRoundId } from '../../../engine/kernel/ids.ts';
 import { formatMoney, sumOf } from '../../../engine/kernel/money.ts';
-import { MAX_SOLD_AT_ONCE } from '../../../engine/market/selling/sell-items.ts';
 import type { CaseVersion } from '../../../engine/projections/queries/catalog.ts';
 import {
   isPlayOf,
@@ -15,7 +12,7 @@ import {
   playsIn,
 } from '../../../engine/projections/queries/plays.ts';
 import { logSize } from '../../../engine/projections/read-log.ts';
-import { GatewayError, invalidInput } from '../../errors.ts';
+import { GatewayError } from '../../errors.ts';
 import { type GatewayContext, ofViewer } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { RoundModel } from '../models.ts';
@@ -76,7 +73,6 @@ export const playResolvers: Resolvers = {
   Mutation: {
     openCase: ofViewer(async ({ playerId }, { input }, context) => {
       const { commandId, terms, slug, quantity, oddsHash } = input;
-      if (quantity < 1 || quantity > MAX_QUANTITY) throw invalidInput('quantity', `is 1 to ${MAX_QUANTITY}`);
       if (!isCaseSlug(slug)) throw new GatewayError('CASE_NOT_FOUND');
       const command: Command = {
         type: 'OpenCase',
@@ -92,8 +88,7 @@ export const playResolvers: Resolvers = {
     }),
 
     sellItems: ofViewer(async ({ playerId }, { commandId, terms, itemIds, expectedTotal }, context) => {
-      const known = await itemsToPart(context, playerId, itemIds, MAX_SOLD_AT_ONCE);
-      if (expectedTotal != null && expectedTotal < 0n) throw invalidInput('expectedTotal', 'is not negative');
+      const known = await itemsToPart(context, playerId, itemIds);
       const answer = await submit(context, commandId, {
         type: 'SellItems',
         playerId,
@@ -106,9 +101,6 @@ export const playResolvers: Resolvers = {
     }),
 
     rotateSeed: ofViewer(async ({ playerId }, { commandId, entropy, userSeed }, context) => {
-      if (userSeed != null && !userSeedPattern.test(userSeed)) {
-        throw invalidInput('userSeed', 'is 1 to 64 of A–Z a–z 0–9 _ -');
-      }
       const command: Command = { type: 'RotateSeed', playerId, userSeed: userSeed ?? null, entropy };
       const answer = await submit(context, commandId, command);
       const { event } = eventIn(answer, 'SeedRotated');

@@ -3,7 +3,6 @@ import type { SqlClient } from '../../../engine/database/sql.ts';
 import type { PlayerId } from '../../../engine/kernel/ids.ts';
 import { eventsOf } from '../../../engine/projections/projection.ts';
 import { MAX_RETRIEVALS_PAGE, retrievalsById, retrievalsOf } from '../../../engine/projections/queries/retrievals.ts';
-import { MAX_RETRIEVED_AT_ONCE } from '../../../engine/retrieval/retrieve-items.ts';
 import { GatewayError } from '../../errors.ts';
 import { ofViewer } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
@@ -36,7 +35,7 @@ export const retrievalResolvers: Resolvers = {
     retrieveItems: ofViewer(async (viewer, { commandId, itemIds }, context) => {
       const { playerId, tradeLink } = viewer;
       if (context.ports.retrievals.provider === null) throw new GatewayError('PROVIDER_DISABLED');
-      const known = await itemsToPart(context, playerId, itemIds, MAX_RETRIEVED_AT_ONCE);
+      const known = await itemsToPart(context, playerId, itemIds);
       if (tradeLink === null) throw new GatewayError('TRADE_LINK_MISSING');
       const worth = () => worthOf(context.ports.sql, playerId, known);
       const answer = await context.identity.verifiedSums.within(viewer, 'retrieval', commandId, worth, () =>

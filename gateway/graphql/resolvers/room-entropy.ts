@@ -1,6 +1,6 @@
-import { entropyOfLink, linkPattern } from '../../../engine/fairness/lane-chain.ts';
+import { entropyOfLink } from '../../../engine/fairness/lane-chain.ts';
 import { NO_ENTROPY } from '../../../engine/fairness/no-entropy.ts';
-import { isPairId } from '../../../engine/kernel/ids.ts';
+import { isPairId, mustBe } from '../../../engine/kernel/ids.ts';
 import type { RoomEntropy, RoomLink } from '../../../engine/player/lanes/spend-link.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
 import type { GatewayContext } from '../context.ts';
@@ -12,10 +12,7 @@ type RoomInput = Pick<JoinBattleInput, 'entropy' | 'pairId' | 'step' | 'link'>;
 const laneOf = ({ pairId, step, link }: RoomInput): RoomLink | undefined => {
   if (pairId == null && step == null && link == null) return undefined;
   if (pairId == null || step == null || link == null) throw invalidInput('step', 'comes with a pairId and a link');
-  if (!isPairId(pairId)) throw invalidInput('pairId', 'is 22 characters of base64url');
-  if (step < 1) throw invalidInput('step', 'is 1 or more');
-  if (!linkPattern.test(link)) throw invalidInput('link', 'is 64 lower-case hex digits');
-  return { pairId, step, link };
+  return { pairId: mustBe(isPairId, pairId), step, link };
 };
 
 /**

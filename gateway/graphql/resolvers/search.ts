@@ -1,13 +1,10 @@
-import { invalidInput } from '../../errors.ts';
-import { gameOf, inCatalog, MAX_SEARCH, playersNamed } from '../../play/search.ts';
+import { gameOf, inCatalog, playersNamed } from '../../play/search.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 
 export const searchResolvers: Resolvers = {
   Query: {
     search: async (_root, { text }, { catalog, publicProfile, ports: { sql } }) => {
       const wanted = text.trim();
-      if (wanted === '' || wanted.length > MAX_SEARCH)
-        throw invalidInput('text', `is of 1 to ${MAX_SEARCH} characters`);
       const [named, game] = await Promise.all([playersNamed(sql, wanted), gameOf(sql, wanted)]);
       const players = await Promise.all(named.map(async (id) => ({ id, shown: await publicProfile(id) })));
       return {

@@ -1,8 +1,6 @@
 import { isListingId } from '../../../engine/kernel/ids.ts';
 import { formatMoney, parseMoney } from '../../../engine/kernel/money.ts';
 import { exchangePrice } from '../../../engine/market/item-prices.ts';
-import { MAX_SOLD_AT_ONCE } from '../../../engine/market/selling/sell-items.ts';
-import { MAX_PURCHASE } from '../../../engine/market/shop/buy-from-shop.ts';
 import { shopPrice } from '../../../engine/market/shop/shop-price.ts';
 import type { ShopTerms } from '../../../engine/market/terms.ts';
 import { eventsOf } from '../../../engine/projections/projection.ts';
@@ -24,8 +22,6 @@ import { skinIn, termsNow, wearOf } from './catalog.ts';
 import { itemsToPart } from './item-ids.ts';
 import { itemOf, worthNow } from './items.ts';
 import { awaitShown, eventIn, submit } from './submit.ts';
-
-const MAX_SEARCH = 60;
 
 /** @throws GatewayError INVALID_INPUT: nothing is bought with bonuses */
 const payingBalance = (balance: Balance | null | undefined): 'coin' | 'points' => {
@@ -60,9 +56,6 @@ export const shopResolvers: Resolvers = {
       const balance = payingBalance(asked.balance);
       const { values: terms } = termsNow(context, 'shop');
       const { minPrice, maxPrice, search, family, grade } = asked;
-      if (search != null && search.length > MAX_SEARCH)
-        throw invalidInput('search', `has up to ${MAX_SEARCH} characters`);
-      if (grade != null && (grade < 0 || grade > 6)) throw invalidInput('grade', 'is 0 to 6');
       if (minPrice != null && maxPrice != null && minPrice > maxPrice)
         throw invalidInput('minPrice', 'is above maxPrice');
       const skins =
@@ -95,8 +88,6 @@ export const shopResolvers: Resolvers = {
   Mutation: {
     buyFromShop: ofViewer(async ({ playerId }, { commandId, terms, listingId, quantity, expectedTotal }, context) => {
       if (!isListingId(listingId)) throw new GatewayError('LISTING_NOT_FOUND');
-      if (quantity < 1 || quantity > MAX_PURCHASE) throw invalidInput('quantity', `is 1 to ${MAX_PURCHASE}`);
-      if (expectedTotal < 0n) throw invalidInput('expectedTotal', 'is not negative');
       const answer = await submit(context, commandId, {
         type: 'BuyFromShop',
         playerId,
@@ -114,8 +105,7 @@ export const shopResolvers: Resolvers = {
     }),
 
     exchangeItems: ofViewer(async ({ playerId }, { commandId, terms, itemIds, expectedTotal }, context) => {
-      const known = await itemsToPart(context, playerId, itemIds, MAX_SOLD_AT_ONCE);
-      if (expectedTotal != null && expectedTotal < 0n) throw invalidInput('expectedTotal', 'is not negative');
+      const known = await itemsToPart(context, playerId, itemIds);
       const answer = await submit(context, commandId, {
         type: 'ExchangeItems',
         playerId,
@@ -130,7 +120,6 @@ export const shopResolvers: Resolvers = {
 
     transferPoints: ofViewer(async (viewer, { commandId, terms, points, to }, context) => {
       const { playerId } = viewer;
-      if (points <= 0n) throw invalidInput('points', 'is above 0');
       const recipient = to == null ? null : await recipientFor(context, viewer.playerId, to);
       const command = { type: 'TransferPoints', playerId, terms, points: formatMoney(points), to: recipient } as const;
       const answer = await submit(context, commandId, command);

@@ -1,4 +1,3 @@
-import { invalidInput } from '../../errors.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { newcomersFreeCase } from './rewards.ts';
 
@@ -24,8 +23,6 @@ export const featuredOf = <Case>(cases: readonly Case[], displayed: (one: Case) 
   return { featured, behind: others.slice(middle, middle + 2) };
 };
 
-const MOST_THEMES = 4;
-
 export const showcaseResolvers: Resolvers = {
   Query: {
     showcase: (_root, _arguments, { catalog: { cases } }) => {
@@ -41,7 +38,6 @@ export const showcaseResolvers: Resolvers = {
   Showcase: {
     freeCase: (_showcase, _arguments, context) => newcomersFreeCase(context),
     cases: (_showcase, { themes }, { catalog }) => {
-      if (themes < 1 || themes > MOST_THEMES) throw invalidInput('themes', `is 1 to ${MOST_THEMES}`);
       const first = new Set(catalog.themes.slice(0, themes).map(({ id }) => id));
       return catalog.cases.filter(({ display }) => first.has(display.theme));
     },

@@ -4,8 +4,6 @@ import type { Resolvers, TargetFilter as TargetFilterInput } from '../generated/
 import { connectionOf, pageArguments } from '../pages.ts';
 import { skinIn, wearOf } from './catalog.ts';
 
-const MAX_SEARCH = 40;
-
 /** Each thing that is asked for once, or null for all of them. */
 const distinct = <Value>(values: readonly Value[] | null | undefined): readonly Value[] | null =>
   values == null ? null : [...new Set(values)];
@@ -13,8 +11,6 @@ const distinct = <Value>(values: readonly Value[] | null | undefined): readonly 
 /** @throws GatewayError INVALID_INPUT */
 const filterOf = ({ minValue, maxValue, grades, wears, search }: TargetFilterInput): TargetFilter => {
   if (minValue != null && maxValue != null && minValue > maxValue) throw invalidInput('minValue', 'is above maxValue');
-  if (grades?.some((grade) => grade < 0 || grade > 6)) throw invalidInput('grades', 'are 0 to 6');
-  if ((search ?? '').length > MAX_SEARCH) throw invalidInput('search', `has at most ${MAX_SEARCH} characters`);
   return {
     minValue: minValue ?? null,
     maxValue: maxValue ?? null,

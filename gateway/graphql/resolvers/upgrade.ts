@@ -1,13 +1,12 @@
 import type { Command } from '../../../engine/commands.ts';
-import { MAX_STAKED } from '../../../engine/games/target-terms.ts';
 import { isSkinId, roundId } from '../../../engine/kernel/ids.ts';
 import { formatMoney } from '../../../engine/kernel/money.ts';
-import { GatewayError, invalidInput } from '../../errors.ts';
+import { GatewayError } from '../../errors.ts';
 import { refuseLocked } from '../../play/item-marks.ts';
 import { ofViewer } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { termsNow } from './catalog.ts';
-import { readItemIds } from './item-ids.ts';
+import { itemId } from './item-ids.ts';
 import { itemOf } from './items.ts';
 import { readRound } from './shown-round.ts';
 import { eventIn, submit } from './submit.ts';
@@ -34,18 +33,14 @@ export const upgradeResolvers: Resolvers = {
         winTickets,
         tableHash,
       } = input;
-      const known = readItemIds(itemIds, MAX_STAKED);
-      const added = coin ?? 0n;
-      if (added < 0n) throw invalidInput('coin', 'is not negative');
-      if (stake <= 0n) throw invalidInput('stake', 'is above 0');
-      if (targetValue <= 0n) throw invalidInput('targetValue', 'is above 0');
+      const known = itemIds.map(itemId);
       if (!isSkinId(targetSkin)) throw new GatewayError('TARGET_NOT_FOUND');
       const command: Command = {
         type: 'UpgradeItems',
         playerId,
         terms,
         itemIds: known,
-        coin: formatMoney(added),
+        coin: formatMoney(coin ?? 0n),
         targetSkin,
         targetWear: targetWear ?? '',
         side,
