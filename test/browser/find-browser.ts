@@ -6,7 +6,13 @@ export interface FoundBrowser {
   readonly args: readonly string[];
 }
 
-const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** The shell without windows first: it draws the same pages with a fifth less work. */
+const systemPaths = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 /** A test's browser talks to the site under test alone. */
 const quiet = [
