@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningSite } from '../../test/site/start-site.ts';
 import { startOwnSite } from '../load/own-site.ts';
 import { ACTS, FLOODS } from './acts.ts';
-import { ABUSE_BOUNDS, type AbuseFigures, abuseText, FLOOD_BOUNDS, isWithin } from './bounds.ts';
+import { ABUSE_BOUNDS, type AbuseFigures, abuseText, boundsFor, FLOOD_BOUNDS, isWithin } from './bounds.ts';
 import { BEHIND_A_PROXY, runAbuse } from './run.ts';
 
 let site: RunningSite;
@@ -49,6 +49,7 @@ describe('what a run says', () => {
     peakMebibytes: 700,
     slowestHealthMs: 12,
     healthAsked: 40,
+    calmMs: 5,
     playerMs: [12, 900, 30],
     broken: [],
   };
@@ -66,6 +67,20 @@ describe('what a run says', () => {
     ]) {
       expect(isWithin({ ...fine, ...worse }, ABUSE_BOUNDS)).toBe(false);
     }
+  });
+
+  it('gives a machine that is busy with other things as much more time, and no more memory', () => {
+    const slow = { ...fine, playerMs: [ABUSE_BOUNDS.medianPlayerMs + 1, ABUSE_BOUNDS.slowestPlayerMs + 1, 9] };
+    expect(isWithin(slow, ABUSE_BOUNDS)).toBe(false);
+    expect(isWithin({ ...slow, calmMs: 80 }, ABUSE_BOUNDS)).toBe(true);
+    expect(boundsFor(ABUSE_BOUNDS, { calmMs: 80 })).toEqual({
+      peakMebibytes: ABUSE_BOUNDS.peakMebibytes,
+      slowestHealthMs: 2 * ABUSE_BOUNDS.slowestHealthMs,
+      medianPlayerMs: 2 * ABUSE_BOUNDS.medianPlayerMs,
+      slowestPlayerMs: 2 * ABUSE_BOUNDS.slowestPlayerMs,
+    });
+    expect(boundsFor(ABUSE_BOUNDS, { calmMs: 1 })).toEqual(ABUSE_BOUNDS);
+    expect(boundsFor(ABUSE_BOUNDS, { calmMs: Number.POSITIVE_INFINITY }).slowestHealthMs).toBe(20_000);
   });
 
   it('names what failed', () => {
