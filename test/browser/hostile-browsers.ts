@@ -13,31 +13,31 @@ export interface HostileBrowser {
 
 const HOUR_MS = 60 * 60_000;
 
-/** As browsers translate: each text gives way to two elements with the text in them, also whatever comes later. */
+/** In the page: as browsers translate, each text gives way to two elements with the text in them, also whatever comes later. */
+export const translate = (): null => {
+  const left = 'font, script, style, svg, title, textarea, [translate=no], .notranslate';
+  const translateIn = (root: Node): void => {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) if (texts.currentNode instanceof Text) found.push(texts.currentNode);
+    for (const text of found) {
+      if (text.data.trim() === '' || text.parentElement?.closest(left) !== null) continue;
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      inner.append(text.data);
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  };
+  translateIn(document.body);
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) translateIn(node.parentNode ?? node);
+  }).observe(document.body, { childList: true, subtree: true });
+  return null;
+};
+
+/** A browser translates what it shows, once the page stands. */
 const translated = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const left = 'font, script, style, svg, title, textarea, [translate=no], .notranslate';
-    const translate = (root: Node): void => {
-      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      const found: Text[] = [];
-      while (texts.nextNode()) if (texts.currentNode instanceof Text) found.push(texts.currentNode);
-      for (const text of found) {
-        if (text.data.trim() === '' || text.parentElement?.closest(left) !== null) continue;
-        const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-        inner.append(text.data);
-        outer.append(inner);
-        text.replaceWith(outer);
-      }
-    };
-    const watch = (): void => {
-      translate(document.body);
-      new MutationObserver((changes) => {
-        for (const { addedNodes } of changes) for (const node of addedNodes) translate(node.parentNode ?? node);
-      }).observe(document.body, { childList: true, subtree: true });
-    };
-    // A browser translates what it shows, once the page stands.
-    window.addEventListener('load', () => setTimeout(watch, 1_000));
-  });
+  page.addInitScript({ content: `window.addEventListener('load', () => setTimeout(${translate}, 1_000));` });
 
 const clockOffBy = (page: Page, ms: number): Promise<unknown> =>
   page.addInitScript((off) => {

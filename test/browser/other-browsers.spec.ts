@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import sandboxPayment from '../../gateway/generated/texts/zh-CN/sandbox-payment.ts';
 import account from '../../web/generated/texts/zh-CN/account.ts';
+import battle from '../../web/generated/texts/zh-CN/battle.ts';
 import caseMessages from '../../web/generated/texts/zh-CN/case.ts';
 import deposit from '../../web/generated/texts/zh-CN/deposit.ts';
 import saferPlay from '../../web/generated/texts/zh-CN/safer-play.ts';
@@ -12,6 +13,7 @@ import { startFreshSite } from '../site/fresh-site.ts';
 import type { RunningSite } from '../site/start-site.ts';
 import type { Driver } from './driver.ts';
 import { findFirefox } from './firefox.ts';
+import { translate } from './hostile-browsers.ts';
 import { PASSWORD } from './player.ts';
 import { findWebKit } from './webkit.ts';
 
@@ -47,7 +49,7 @@ const named = (css: string, pattern: string): HTMLElement | null => {
 /** In the page: the text of the first element that the selector finds. */
 const said = (css: string): string | null => document.querySelector<HTMLElement>(css)?.innerText ?? null;
 
-/** Plays and trades that cost money, in browsers of other families than that of every other spec. */
+/** Plays and trades that cost money, in browsers of other families than that of every other spec; translated from the second play on. */
 describe('a browser of another family', () => {
   let site: RunningSite;
   let slug = '';
@@ -66,6 +68,10 @@ describe('a browser of another family', () => {
   const journey = async (driver: Driver, phone: string): Promise<void> => {
     const waiting = { timeout: MINUTE, interval: 100 };
     const goto = (path: string): Promise<void> => driver.goto(new URL(path, site.url).href);
+    const gotoTranslated = async (path: string): Promise<void> => {
+      await goto(path);
+      await driver.read(translate);
+    };
     const press = (css: string, pattern: string) => vi.waitFor(() => driver.press(named, css, pattern), waiting);
     const type = (text: string, label: string) =>
       vi.waitFor(() => driver.type(text, named, 'input', `^${label}`), waiting);
@@ -115,14 +121,23 @@ describe('a browser of another family', () => {
 
     await goto(`/box/${slug}`);
     await open(1);
+    await driver.read(translate);
     await press('label', '^2$');
     await open(2);
 
-    await goto('/upgrade');
+    await gotoTranslated('/upgrade');
     await press('section[aria-labelledby=stake-title] li button', '');
     await press('section[aria-labelledby=target-title] fieldset button:nth-of-type(2)', '');
     await press('[data-wheel-bar] button:last-of-type', '');
     await press('a', '^验算第');
+    await agrees();
+
+    await gotoTranslated('/battle/create');
+    await press('main button', battle.create.addRound);
+    await press('main button', `^${battle.create.submit({ cost: '' }).trim()}`);
+    await is(/^\/battle\/[\w-]{22}$/);
+    await press('main button', battle.room.addBot);
+    await expect.poll(() => driver.read(said, 'main'), waiting).toContain(battle.room.again);
     await agrees();
 
     await driver.read(
@@ -132,14 +147,14 @@ describe('a browser of another family', () => {
       },
       ...['sale-question', '0'],
     );
-    await goto('/personal/bag');
+    await gotoTranslated('/personal/bag');
     await press('button', '^选择 ');
     await press('button', '^出售得');
     await press('dialog button', '^出售得');
     await expect.poll(() => driver.read(said, 'body'), waiting).toMatch(/已出售 1 件/);
     await agrees();
 
-    await goto('/safer-play');
+    await gotoTranslated('/safer-play');
     const { limits } = saferPlay;
     await press('button', limits.changeLabel({ kind: limits.kinds.LOSS, period: limits.periods.DAY }));
     await type('1234,50', limits.amount);
