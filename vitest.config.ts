@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './test/harness/longest-first.ts';
 
 const SPECS = ['engine', 'gateway', 'schema', 'scripts', 'test', 'tools', 'web'].map(
   (part) => `${part}/**/*.spec.{ts,tsx}`,
@@ -24,6 +25,7 @@ export default defineConfig({
     // A state that a test awaits may come late: on a busy machine the preset of a second is too little.
     expect: { poll: { timeout: 20_000 } },
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // Sites, audits and tools run in processes of their own, by the hundred: each finds what another one compiled.
     env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('.tmp/compile-cache', import.meta.url)) },
     projects: [
