@@ -16,7 +16,7 @@ import { findBrowser } from './find-browser.ts';
 import { accessibilityProblems, launch, openPage, overflow, picture } from './open-page.ts';
 import { makePlayer, type SeasonedPlayer } from './player.ts';
 
-const found = await findBrowser();
+const found = await findBrowser({ windows: true });
 
 /** The worker of this page's site stands, and answers the page. */
 const workerStands = (page: Page): Promise<unknown> =>
