@@ -1,12 +1,11 @@
 import { useRef } from 'react';
 import { formatCount, formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import { languageOf } from '../../i18n/locales.ts';
-import { errorText } from '../../platform/error-text.ts';
 import { Box, Row, Stack, Text, VisuallyHidden } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { AfterFree } from '../free-case/AfterFree.tsx';
-import { PlayNotice as GamePlayNotice, type Refusal } from '../play/PlayNotice.tsx';
+import { PlayNotice } from '../play/PlayNotice.tsx';
 import { RotationBar } from '../play/RotationBar.tsx';
 import { CaseFacts, CaseHead } from './CaseHead.tsx';
 import styles from './CaseRoom.module.css';
@@ -14,7 +13,6 @@ import { Contents } from './Contents.tsx';
 import type { CaseDetail } from './case-query.ts';
 import { useItemWords } from './item-words.ts';
 import { OpenBar } from './OpenBar.tsx';
-import type { CasePlay } from './play/use-play.ts';
 import { ResultRow } from './ResultRow.tsx';
 import { ReelStage } from './reel/ReelStage.tsx';
 import { isShort } from './reel/timing.ts';
@@ -31,26 +29,6 @@ const STALE: ReadonlySet<string> = new Set([
   'CASE_NOT_FOUND',
   'GAME_STOPPED',
 ]);
-
-/** Tells the player of an opening that didn't simply go through. */
-const PlayNotice = ({ play, onChanged }: { readonly play: CasePlay; readonly onChanged: () => void }) => {
-  const messages = useMessages();
-  const words = messages.case.notice;
-  const textOf = ({ code }: Refusal): string => {
-    if (code === 'CASE_CHANGED') return words.changed;
-    return code === 'GAME_STOPPED' ? words.stopped : errorText(messages, code);
-  };
-  return (
-    <GamePlayNotice
-      play={play}
-      words={words}
-      textOf={textOf}
-      onRefused={({ code }) => {
-        if (STALE.has(code)) onChanged();
-      }}
-    />
-  );
-};
 
 /** The line below the reel before a result: it explains a turn, and says that the log holds the outcome already. */
 const StageLine = ({ shown, unanswered }: { readonly shown: Shown | null; readonly unanswered: boolean }) => {
@@ -91,7 +69,14 @@ export const CaseRoom = ({ detail, onChanged }: { readonly detail: CaseDetail; r
     <>
       <CaseHead detail={detail} />
       <RotationBar />
-      <PlayNotice play={model.play} onChanged={onChanged} />
+      <PlayNotice
+        play={model.play}
+        words={words.notice}
+        texts={{ CASE_CHANGED: words.notice.changed, GAME_STOPPED: words.notice.stopped }}
+        onRefused={({ code }) => {
+          if (STALE.has(code)) onChanged();
+        }}
+      />
       <ReelStage
         entries={detail.entries}
         quantity={quantity}

@@ -1,51 +1,13 @@
-import { useRef, useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
-import { errorText } from '../../platform/error-text.ts';
-import { PlayNotice, type Refusal } from '../play/PlayNotice.tsx';
+import { PlayNotice } from '../play/PlayNotice.tsx';
 import { RotationBar } from '../play/RotationBar.tsx';
 import { StakeSection } from '../stake-picker/StakeSection.tsx';
-import { type ShownList, TwoLists } from '../stake-picker/TwoLists.tsx';
+import { TwoLists, useTwoLists } from '../stake-picker/TwoLists.tsx';
 import { isFixed } from '../wheel/way-of.ts';
 import { ContractStage } from './ContractStage.tsx';
 import type { ContractRules } from './contract-query.ts';
 import { TableSection } from './TableSection.tsx';
 import { useContract } from './use-contract.ts';
-import type { ContractPlay } from './use-contract-play.ts';
-
-interface ContractNoticeProps {
-  readonly play: ContractPlay;
-  readonly onRefused: (refusal: Refusal) => void;
-}
-
-/** Tells the player of a contract that was not done at once. */
-const ContractNotice = ({ play, onRefused }: ContractNoticeProps) => {
-  const messages = useMessages();
-  const { notice } = messages.contract;
-  const textOf = ({ code }: Refusal): string => {
-    switch (code) {
-      case 'PRICE_CHANGED':
-        return notice.repriced;
-      case 'TERMS_CHANGED':
-        return notice.terms;
-      case 'ITEM_NOT_HELD':
-        return notice.notHeld;
-      case 'ITEM_SELL_ONLY':
-        return notice.sellOnly;
-      case 'NO_TABLE':
-        return notice.noTable;
-      case 'GAME_STOPPED':
-        return messages.play.notice.stopped;
-      default:
-        return errorText(messages, code);
-    }
-  };
-  return (
-    <>
-      <RotationBar />
-      <PlayNotice play={play} words={messages.play.notice} textOf={textOf} onRefused={onRefused} />
-    </>
-  );
-};
 
 interface ContractRoomProps {
   readonly rules: ContractRules;
@@ -57,26 +19,29 @@ export const ContractRoom = ({ rules, onStale }: ContractRoomProps) => {
   const { contract } = useMessages();
   const model = useContract(rules, onStale);
   const { chosen, play, turn, table } = model;
-  const [list, setList] = useState<ShownList>('stake');
-  const lists = useRef<HTMLDivElement>(null);
-
+  const { show, lists } = useTwoLists(turn.reducedMotion);
   const { state } = play;
   const over = state.phase === 'revealed';
   const signed = state.phase === 'revealing' || over ? state.outcome.table : null;
-  const show = (chosenList: ShownList): void => {
-    setList(chosenList);
-    lists.current?.scrollIntoView({ behavior: turn.reducedMotion ? 'auto' : 'smooth', block: 'start' });
-  };
 
   return (
     <>
-      <ContractNotice play={play} onRefused={model.refused} />
+      <RotationBar />
+      <PlayNotice
+        play={play}
+        texts={{
+          PRICE_CHANGED: contract.notice.repriced,
+          TERMS_CHANGED: contract.notice.terms,
+          ITEM_NOT_HELD: contract.notice.notHeld,
+          ITEM_SELL_ONLY: contract.notice.sellOnly,
+          NO_TABLE: contract.notice.noTable,
+        }}
+        onRefused={model.refused}
+      />
       <ContractStage rules={rules} model={model} onShow={show} />
       <TwoLists
-        ref={lists}
+        {...lists}
         words={contract.view}
-        shown={list}
-        onShow={setList}
         shut={isFixed(state) && !over}
         stake={
           <StakeSection

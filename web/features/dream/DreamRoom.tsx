@@ -1,10 +1,9 @@
 import { useRef } from 'react';
 import { formatMoney, formatTicket, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
-import { errorText } from '../../platform/error-text.ts';
 import { VisuallyHidden } from '../../ui/Box.tsx';
 import { PayButton, payWork } from '../play/PayButton.tsx';
 import { PayLabel } from '../play/PayLabel.tsx';
-import { PlayNotice, type Refusal } from '../play/PlayNotice.tsx';
+import { PlayNotice } from '../play/PlayNotice.tsx';
 import { RotationBar } from '../play/RotationBar.tsx';
 import { SkinStage } from '../targets/SkinStage.tsx';
 import { ResultActions } from '../wheel/ResultActions.tsx';
@@ -23,38 +22,6 @@ import { viewOf } from './dream-view.ts';
 import { FeePanel } from './FeePanel.tsx';
 import { expectedConsolation, leastConsolation } from './fee.ts';
 import { useDream } from './use-dream.ts';
-import type { DreamPlay } from './use-dream-play.ts';
-
-interface DreamNoticeProps {
-  readonly play: DreamPlay;
-  readonly onRefused: (refusal: Refusal) => void;
-}
-
-/** Tells the player of a dream that didn't simply go through. */
-const DreamNotice = ({ play, onRefused }: DreamNoticeProps) => {
-  const messages = useMessages();
-  const { notice } = messages.dream;
-  const textOf = ({ code }: Refusal): string => {
-    switch (code) {
-      case 'PRICE_CHANGED':
-        return notice.repriced;
-      case 'CHANCE_OUT_OF_RANGE':
-        return notice.range;
-      case 'TARGET_NOT_FOUND':
-        return notice.noTarget;
-      case 'GAME_STOPPED':
-        return messages.play.notice.stopped;
-      default:
-        return errorText(messages, code);
-    }
-  };
-  return (
-    <>
-      <RotationBar />
-      <PlayNotice play={play} words={messages.play.notice} textOf={textOf} onRefused={onRefused} />
-    </>
-  );
-};
 
 interface DreamRoomProps {
   readonly rules: DreamRules;
@@ -90,7 +57,16 @@ export const DreamRoom = ({ rules, consolationSum, onStale }: DreamRoomProps) =>
 
   return (
     <>
-      <DreamNotice play={play} onRefused={model.refused} />
+      <RotationBar />
+      <PlayNotice
+        play={play}
+        texts={{
+          PRICE_CHANGED: dream.notice.repriced,
+          CHANCE_OUT_OF_RANGE: dream.notice.range,
+          TARGET_NOT_FOUND: dream.notice.noTarget,
+        }}
+        onRefused={model.refused}
+      />
       <WheelStage
         title={dream.title}
         intro={dream.intro}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { isRecord } from '../../platform/device-storage.ts';
 import { useDialogs } from '../../platform/dialogs.tsx';
-import { useErrorText } from '../../platform/error-text.ts';
+import { errorText, useErrorText } from '../../platform/error-text.ts';
 import { evidenceFile } from '../../platform/lane-device.tsx';
 import { saveFile } from '../../platform/save-file.ts';
 import { Box, Row, Stack, Text } from '../../ui/Box.tsx';
@@ -23,14 +23,15 @@ interface PlayNoticeProps<Body extends PlayBody, Outcome extends AnsweredPlay> {
   readonly play: Pick<PendingPlay<Body, Outcome>, 'state' | 'dismiss' | 'confirm'> & {
     readonly giveUp?: () => Promise<void>;
   };
-  readonly words: {
+  /** Where the game has words of its own. */
+  readonly words?: {
     readonly parked: string;
     readonly confirm: string;
     readonly discard: string;
     readonly resumed: string;
   };
-  /** The sentence about a refusal. */
-  readonly textOf: (refusal: Refusal) => string;
+  /** The sentences about refusals, by their codes, where the game has more to say than that of the code. */
+  readonly texts: Readonly<Record<string, string>>;
   /** Called once for each refusal that isn't about login or funds: the page is out of date. */
   readonly onRefused: (refusal: Refusal) => void;
 }
@@ -109,11 +110,13 @@ const Owed = ({ giveUp }: { readonly giveUp: () => Promise<void> }) => {
 /** Tells the player of a play that didn't simply go through. */
 export const PlayNotice = <Body extends PlayBody, Outcome extends AnsweredPlay>({
   play,
-  words,
-  textOf,
+  words: own,
+  texts,
   onRefused,
 }: PlayNoticeProps<Body, Outcome>) => {
-  const { notice } = useMessages().play;
+  const messages = useMessages();
+  const { notice } = messages.play;
+  const words = own ?? notice;
   const { open } = useDialogs();
   const { show } = useToasts();
   const { state, dismiss, confirm, giveUp } = play;
@@ -151,7 +154,9 @@ export const PlayNotice = <Body extends PlayBody, Outcome extends AnsweredPlay>(
     return <Owed giveUp={giveUp} />;
   if (refusal === null || refusal.code === 'UNAUTHENTICATED') return null;
   if (DIFFERS.has(refusal.code)) return <Differs {...refusal} />;
-  const own: Readonly<Record<string, string>> = {
+  const known: Readonly<Record<string, string>> = {
+    GAME_STOPPED: notice.stopped,
+    ...texts,
     SEED_CHANGED: notice.seedChanged,
     ABANDONED: notice.abandoned,
     NOT_KEPT: notice.notKept,
@@ -165,7 +170,7 @@ export const PlayNotice = <Body extends PlayBody, Outcome extends AnsweredPlay>(
           <LimitReached code={refusal.code} details={refusal.details} />
         </Box>
       ) : (
-        <Notice text={own[refusal.code] ?? textOf(refusal)} onClose={dismiss}>
+        <Notice text={known[refusal.code] ?? errorText(messages, refusal.code)} onClose={dismiss}>
           {note !== null && (
             <Button variant="ghost" icon="download" onClick={() => saveFile('refusal', note, 'text/plain')}>
               {notice.keep}

@@ -2,9 +2,9 @@ import { useQuery } from '@apollo/client/react';
 import { useCallback, useMemo } from 'react';
 import { pickName, useLocale, useMessages } from '../../i18n/index.ts';
 import { Grid } from '../../ui/Box.tsx';
-import { Pips } from '../../ui/Pips.tsx';
-import { CoinField, FilterChip, FilterGroup, FilterSheet } from '../targets/FilterSheet.tsx';
-import { NO_NARROWING, SHOP_GRADES, type ShopFilters } from './shop-filters.ts';
+import { CoinField, FilterChoices, FilterSheet } from '../targets/FilterSheet.tsx';
+import { GradeChoices } from '../targets/SkinChoices.tsx';
+import { NO_NARROWING, type ShopFilters } from './shop-filters.ts';
 import { SHOP_FAMILIES } from './shop-query.ts';
 
 interface ShopFilterSheetProps {
@@ -29,39 +29,29 @@ const useFamilies = (): readonly { readonly id: string; readonly name: string }[
 
 /** Rarity, price and family. */
 export const ShopFilterSheet = ({ filters, onChange, found, onClose }: ShopFilterSheetProps) => {
-  const { shop, item } = useMessages();
+  const { shop } = useMessages();
   const families = useFamilies();
   const setMin = useCallback((minPrice: number | null) => onChange({ minPrice }), [onChange]);
   const setMax = useCallback((maxPrice: number | null) => onChange({ maxPrice }), [onChange]);
   return (
     <FilterSheet words={shop} found={found} onClear={() => onChange(NO_NARROWING)} onClose={onClose}>
-      <FilterGroup title={shop.grade}>
-        {SHOP_GRADES.map((grade) => (
-          <FilterChip
-            key={grade}
-            on={filters.grade === grade}
-            label={item.rarity({ pips: 7 - grade })}
-            onToggle={() => onChange({ grade: filters.grade === grade ? null : grade })}
-          >
-            <Pips grade={grade} />
-          </FilterChip>
-        ))}
-      </FilterGroup>
+      <GradeChoices
+        title={shop.grade}
+        isOn={(grade) => filters.grade === grade}
+        onToggle={(grade) => onChange({ grade: filters.grade === grade ? null : grade })}
+      />
       <Grid columns={2} gap={12}>
         <CoinField label={shop.minPrice} amount={filters.minPrice} onAmount={setMin} />
         <CoinField label={shop.maxPrice} amount={filters.maxPrice} onAmount={setMax} />
       </Grid>
-      <FilterGroup title={shop.family}>
-        {families.map(({ id, name }) => (
-          <FilterChip
-            key={id}
-            on={filters.family === id}
-            onToggle={() => onChange({ family: filters.family === id ? null : id })}
-          >
-            {name}
-          </FilterChip>
-        ))}
-      </FilterGroup>
+      <FilterChoices
+        title={shop.family}
+        values={families.map(({ id }) => id)}
+        isOn={(id) => filters.family === id}
+        onToggle={(id) => onChange({ family: filters.family === id ? null : id })}
+      >
+        {(id) => families.find((family) => family.id === id)?.name}
+      </FilterChoices>
     </FilterSheet>
   );
 };

@@ -1,9 +1,20 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { Box, Row } from '../../ui/Box.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import styles from './lists.module.css';
 
 export type ShownList = 'stake' | 'target';
+
+/** The list that a phone shows, and the way to bring one of them into sight. */
+export const useTwoLists = (reducedMotion: boolean) => {
+  const [shown, onShow] = useState<ShownList>('stake');
+  const ref = useRef<HTMLDivElement>(null);
+  const show = (list: ShownList): void => {
+    onShow(list);
+    ref.current?.scrollIntoView({ behavior: reducedMotion ? 'auto' : 'smooth', block: 'start' });
+  };
+  return { show, lists: { ref, shown, onShow } };
+};
 
 interface TwoListsProps {
   readonly ref: Ref<HTMLDivElement>;

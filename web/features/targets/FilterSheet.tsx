@@ -14,7 +14,7 @@ interface GroupProps {
 }
 
 /** Chips of one kind. */
-export const FilterGroup = ({ title, children }: GroupProps) => {
+const FilterGroup = ({ title, children }: GroupProps) => {
   const id = useId();
   return (
     <Box as="section" marginBottom={20} className={styles.group} aria-labelledby={id}>
@@ -29,7 +29,7 @@ export const FilterGroup = ({ title, children }: GroupProps) => {
 interface ChipProps {
   readonly on: boolean;
   /** In words, where the chip shows a sign. */
-  readonly label?: string;
+  readonly label?: string | undefined;
   readonly onToggle: () => void;
   readonly children: ReactNode;
 }
@@ -52,6 +52,34 @@ export const FilterChip = ({ on, label, onToggle, children }: ChipProps) => (
   >
     {children}
   </Grid>
+);
+
+interface ChoicesProps<Value extends string | number> {
+  readonly title: string;
+  readonly values: readonly Value[];
+  readonly isOn: (value: Value) => boolean;
+  readonly onToggle: (value: Value) => void;
+  /** In words, where the chip shows a sign. */
+  readonly label?: (value: Value) => string;
+  readonly children: (value: Value) => ReactNode;
+}
+
+/** A chip for each value. */
+export const FilterChoices = <Value extends string | number>({
+  title,
+  values,
+  isOn,
+  onToggle,
+  label,
+  children,
+}: ChoicesProps<Value>) => (
+  <FilterGroup title={title}>
+    {values.map((value) => (
+      <FilterChip key={value} on={isOn(value)} label={label?.(value)} onToggle={() => onToggle(value)}>
+        {children(value)}
+      </FilterChip>
+    ))}
+  </FilterGroup>
 );
 
 interface CoinFieldProps {

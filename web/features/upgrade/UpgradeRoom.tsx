@@ -1,49 +1,13 @@
-import { useRef, useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
-import { errorText } from '../../platform/error-text.ts';
-import { PlayNotice, type Refusal } from '../play/PlayNotice.tsx';
+import { PlayNotice } from '../play/PlayNotice.tsx';
 import { RotationBar } from '../play/RotationBar.tsx';
 import { StakeSection } from '../stake-picker/StakeSection.tsx';
-import { type ShownList, TwoLists } from '../stake-picker/TwoLists.tsx';
+import { TwoLists, useTwoLists } from '../stake-picker/TwoLists.tsx';
 import { isFixed } from '../wheel/way-of.ts';
 import { TargetSection } from './TargetSection.tsx';
 import { UpgradeStage } from './UpgradeStage.tsx';
 import { viewOf } from './upgrade-view.ts';
 import { type PlayableRules, useUpgrade } from './use-upgrade.ts';
-import type { UpgradePlay } from './use-upgrade-play.ts';
-
-interface UpgradeNoticeProps {
-  readonly play: UpgradePlay;
-  readonly onRefused: (refusal: Refusal) => void;
-}
-
-/** Tells the player of an upgrade that didn't simply go through. */
-const UpgradeNotice = ({ play, onRefused }: UpgradeNoticeProps) => {
-  const messages = useMessages();
-  const { notice } = messages.upgrade;
-  const textOf = ({ code }: Refusal): string => {
-    switch (code) {
-      case 'PRICE_CHANGED':
-        return notice.repriced;
-      case 'ITEM_NOT_HELD':
-        return notice.notHeld;
-      case 'CHANCE_OUT_OF_RANGE':
-        return notice.range;
-      case 'TARGET_NOT_FOUND':
-        return notice.noTarget;
-      case 'GAME_STOPPED':
-        return messages.play.notice.stopped;
-      default:
-        return errorText(messages, code);
-    }
-  };
-  return (
-    <>
-      <RotationBar />
-      <PlayNotice play={play} words={messages.play.notice} textOf={textOf} onRefused={onRefused} />
-    </>
-  );
-};
 
 interface UpgradeRoomProps {
   readonly rules: PlayableRules;
@@ -55,25 +19,27 @@ export const UpgradeRoom = ({ rules, onStale }: UpgradeRoomProps) => {
   const { upgrade } = useMessages();
   const model = useUpgrade(rules, onStale);
   const { form, play, wheel } = model;
-  const [list, setList] = useState<ShownList>('stake');
-  const lists = useRef<HTMLDivElement>(null);
-
+  const { show, lists } = useTwoLists(wheel.reducedMotion);
   const over = play.state.phase === 'revealed';
   const shut = isFixed(play.state) && !over;
-  const show = (chosen: ShownList): void => {
-    setList(chosen);
-    lists.current?.scrollIntoView({ behavior: wheel.reducedMotion ? 'auto' : 'smooth', block: 'start' });
-  };
 
   return (
     <>
-      <UpgradeNotice play={play} onRefused={model.refused} />
+      <RotationBar />
+      <PlayNotice
+        play={play}
+        texts={{
+          PRICE_CHANGED: upgrade.notice.repriced,
+          ITEM_NOT_HELD: upgrade.notice.notHeld,
+          CHANCE_OUT_OF_RANGE: upgrade.notice.range,
+          TARGET_NOT_FOUND: upgrade.notice.noTarget,
+        }}
+        onRefused={model.refused}
+      />
       <UpgradeStage rules={rules} model={model} onShow={show} />
       <TwoLists
-        ref={lists}
+        {...lists}
         words={upgrade.view}
-        shown={list}
-        onShow={setList}
         shut={shut}
         stake={
           <StakeSection

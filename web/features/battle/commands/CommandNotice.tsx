@@ -26,7 +26,7 @@ export const CommandNotice = ({ acts, onRefused, texts = {} }: CommandNoticeProp
         discard: command.discard,
         resumed: command.unanswered,
       }}
-      textOf={({ code }) => texts[code] ?? errorText(messages, code)}
+      texts={{ GAME_STOPPED: errorText(messages, 'GAME_STOPPED'), ...texts }}
       onRefused={({ code }) => onRefused(code)}
     />
   );
