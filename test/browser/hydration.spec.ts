@@ -87,10 +87,14 @@ describe.skipIf(found === null)('a painted page', () => {
       page.on('pageerror', ({ message }) => note(message));
       const late = LATE[place % (LATE.length + 1)];
       if (late !== undefined) await page.route(late, (route) => pause(1_500).then(() => route.continue()));
-      await TWISTS[place % TWISTS.length]?.(page);
       const path = place % 3 === 2 ? '/proof' : '/home';
+      const arrives = late === undefined ? null : page.waitForResponse(late);
+      await TWISTS[place % TWISTS.length]?.(page);
       expect((await page.goto(path))?.status()).toBe(200);
       await page.waitForFunction(() => document.querySelector('[data-painted]') === null);
+      // The part whose script comes late is taken over after the page around it.
+      await arrives;
+      await page.waitForLoadState('networkidle');
       expect.soft(mismatches, `browser ${place} at ${path}`).toEqual([]);
       await context.close();
     }

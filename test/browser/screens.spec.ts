@@ -94,17 +94,23 @@ const everything = process.env.GLASSCASE_E2E_ALL === '1';
 /** A sight of every page takes a minute or two, and a sample of them less. */
 const MOST_MS = everything ? 600_000 : 120_000;
 
+/** Pages that show a guest the way to sign in, and little else: a sample sees them as their player does. */
+const OWN: ReadonlySet<(typeof PAGES)[number]> = new Set([
+  ...(['backpack', 'deposit', 'profile', 'settings', 'security', 'records', 'balance', 'flow', 'games'] as const),
+  ...(['retrievals', 'vip', 'promo', 'transfer', 'promotions', 'safer-play', 'giveaway-create'] as const),
+]);
+
 /**
  * `npm run e2e -- --all` looks at every page in every language, at every width and for both visitors. Otherwise each page
  * is seen once at each width: in Chinese, mirrored, and in a language between them. Those languages and the visitors take turns.
  */
 const isChosen = (place: number, row: number, column: number, layer: number): boolean => {
+  const page = PAGES[place];
   const isBetween = row > 0 && row < LOCALES.length - 1;
   const isAtTurn = !isBetween || Math.floor(place / VISITORS.length) % (LOCALES.length - 2) === row - 1;
   const turn = row === 0 ? 0 : isBetween ? 1 : 2;
-  return (
-    everything || (isAtTurn && (place + row) % VISITORS.length === layer && (place + turn) % WIDTHS.length === column)
-  );
+  const visitor = page !== undefined && OWN.has(page) ? 'player' : VISITORS[(place + row) % VISITORS.length];
+  return everything || (isAtTurn && visitor === VISITORS[layer] && (place + turn) % WIDTHS.length === column);
 };
 
 const sights = LOCALES.flatMap((locale, row) =>
