@@ -1,5 +1,5 @@
 import type { Database } from '../database/open-database.ts';
-import { db, defineQuery, fragment, type Given } from '../database/queries.ts';
+import { db, defineQuery, fragment, type Given, prepareQuery } from '../database/queries.ts';
 import type { SqlClient } from '../database/sql.ts';
 import type { GlasscaseEvent } from '../events.ts';
 import type { WitnessedChoice } from '../fairness/beacon.ts';
@@ -33,30 +33,32 @@ const lockTypes = ['BattleLocked', 'BattleRelocked', 'GiveawayLocked', 'Giveaway
 /** Of a room's events these say which round it waits for. */
 const types = [...lockTypes, 'BattleCreated', 'BattleWitnessed', 'GiveawayCreated', 'GiveawayWitnessed'];
 
+const ofBeacons = db.selectFrom('timer').select('streamId').where('kind', '=', fragment<string>`ANY(${kinds}::text[])`);
+
+const waiting = prepareQuery('waiting-rooms', (given: Given<{ now: Instant }>) =>
+  ofBeacons.where('dueAt', '<=', given('now')).orderBy('dueAt').limit(MAX_ROOMS),
+);
+
 /** Rooms whose beacon deadline has come by now, the longest waiting first. */
 export const waitingRooms = async (database: Database, now: Instant): Promise<readonly StreamId[]> => {
-  const { rows } = await database.run('timer', (session) =>
-    session.query<{ stream_id: string }>({
-      name: 'waiting-rooms',
-      text: 'SELECT stream_id FROM timer WHERE due_at <= $1 AND kind = ANY ($2) ORDER BY due_at LIMIT $3',
-      values: [now, kinds, MAX_ROOMS],
-    }),
-  );
-  return rows.map(({ stream_id }) => mustBe(isStreamId, stream_id));
+  const rooms = await database.run('timer', (session) => waiting(session, { now }));
+  return rooms.map(({ streamId }) => mustBe(isStreamId, streamId));
 };
 
+const locks = prepareQuery('locks-between', (given: Given<{ from: number; to: number }>) =>
+  db
+    .selectFrom('event')
+    .select('position')
+    .where('streamId', 'in', ofBeacons)
+    .where('type', '=', fragment<string>`ANY(${lockTypes}::text[])`)
+    .where('position', '>=', given('from'))
+    .where('position', '<', given('to'))
+    .limit(fragment.lit(1)),
+);
+
 /** Whether a room that waits was locked by one of the entries `from … to − 1`. */
-export const locksBetween = async (database: Database, from: number, to: number): Promise<boolean> => {
-  const { rows } = await database.run('timer', (session) =>
-    session.query({
-      name: 'locks-between',
-      text: `SELECT FROM event WHERE stream_id IN (SELECT stream_id FROM timer WHERE kind = ANY ($1))
-        AND type = ANY ($2) AND position >= $3 AND position < $4 LIMIT 1`,
-      values: [kinds, lockTypes, from, to],
-    }),
-  );
-  return rows.length > 0;
-};
+export const locksBetween = async (database: Database, from: number, to: number): Promise<boolean> =>
+  (await database.run('timer', (session) => locks(session, { from, to }))).length > 0;
 
 /** A room as its events tell so far. */
 interface Told {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseProviders, type TestDatabase } from '../../test/harness/databases.ts';
-import { countRows, db, defineQuery, fragment, type Given, runQuery } from './queries.ts';
+import { countRows, db, defineQuery, fragment, type Given, givenRows, prepareQuery, runQuery } from './queries.ts';
+import type { NamedStatement } from './session.ts';
 import type { SqlClient } from './sql.ts';
 
 const columns = ['orderId', 'amount', 'state'] as const;
@@ -36,6 +37,17 @@ describe('queries', () => {
     expect(asked).toEqual([text, [5, null, 2], text, [6, 'a', 2]]);
   });
 
+  it('are prepared under a name where they have one', async () => {
+    const asked: NamedStatement[] = [];
+    const find = prepareQuery('sessions', (given: Given<{ at: number }>) =>
+      db.selectFrom('session').select('accountId').where('expiresAt', '>', given('at')),
+    );
+    const sql = { query: async (one: NamedStatement) => ({ rows: [{ account_id: 'a' }].slice(0, asked.push(one)) }) };
+    expect(await find(sql, { at: 5 })).toEqual([{ accountId: 'a' }]);
+    const text = 'select "account_id" from "session" where "expires_at" > $1';
+    expect(asked).toEqual([{ name: 'sessions', text, values: [5] }]);
+  });
+
   it('refuse to answer columns that they do not name', () => {
     expect(() => defineQuery(() => db.selectFrom('session').selectAll())).toThrow(TypeError);
   });
@@ -58,6 +70,19 @@ describe.each(databaseProviders)('queries on $name', ({ create }) => {
     store = await create();
   });
   afterAll(() => store.close());
+
+  it('take many rows as one array a column, bytes among them', async () => {
+    const sql = store.database.pool;
+    const rows = [0, 1].map((index) => ({ level: 7, index, width: 1, hashes: Buffer.alloc(32, index) }));
+    const types = { level: 'smallint', index: 'bigint', width: 'smallint', hashes: 'bytea' } as const;
+    const tileColumns = ['level', 'index', 'width', 'hashes'] as const;
+    const insertTiles = db.insertInto('logTile').columns(tileColumns);
+    await store.database.asOwner((session) =>
+      runQuery(session, insertTiles.expression(db.selectFrom(givenRows(types, rows)).select(tileColumns))),
+    );
+    const found = db.selectFrom('logTile').select(tileColumns).where('level', '=', 7).orderBy('index');
+    expect(await runQuery(sql, found)).toEqual(rows);
+  });
 
   it('hold money as a bigint, under another name and in a sum too, and every other number as a number', async () => {
     const sql = store.database.pool;

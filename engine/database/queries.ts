@@ -19,6 +19,7 @@ import {
 } from 'kysely';
 import type { Tables } from './generated/tables.ts';
 import { type AnswerColumn, answerColumns, readRow } from './query-columns.ts';
+import type { NamedStatement } from './session.ts';
 import type { SqlClient } from './sql.ts';
 
 /** Any part of a query. */
@@ -87,6 +88,34 @@ export const defineQuery = <Values extends object, Output>(
     const sent = parameters.map((value) => (value instanceof Slot ? Reflect.get(values, value.name) : value));
     return send(sql, text, sent, columns);
   };
+};
+
+/** A client that prepares statements, as sessions and pools do. */
+interface PreparingClient {
+  query(statement: NamedStatement): Promise<{ readonly rows: readonly unknown[] }>;
+}
+
+/** A query that is compiled once, and that each connection parses and plans once, under that name. */
+export const prepareQuery = <Values extends object, Output>(
+  name: string,
+  build: (given: Given<Values>) => Compilable<Output>,
+): ((sql: PreparingClient, values: Values) => Promise<Answer<Output>>) => {
+  const query = defineQuery(build);
+  return (sql, values) => query({ query: (text, sent = []) => sql.query({ name, text, values: [...sent] }) }, values);
+};
+
+/** Rows that a statement is given, each column as one array of that type: its text is the same for any number of them. */
+export const givenRows = <Column extends string>(
+  types: Readonly<Record<Column, 'bigint' | 'bytea' | 'int' | 'smallint' | 'text'>>,
+  rows: readonly Readonly<Record<NoInfer<Column>, unknown>>[],
+) => {
+  const arrays = Object.entries<string>(types).map(
+    ([column, type]) => fragment`${rows.map((row): unknown => Reflect.get(row, column))}::${fragment.raw(type)}[]`,
+  );
+  const columns = Object.keys(types).map((column) => fragment.ref(column));
+  return fragment<Record<Column, unknown>>`unnest(${fragment.join(arrays)})`.as<'given'>(
+    fragment`given (${fragment.join(columns)})`,
+  );
 };
 
 /** Sends a query that is put together for this call. */
