@@ -1,6 +1,8 @@
+import { kyselyOver } from '../database/kysely-dialect.ts';
 import { logHead } from '../database/log-head.ts';
 import type { Database } from '../database/open-database.ts';
-import { db, fragment, runQuery } from '../database/queries.ts';
+import { db, fragment, givenRows, runQuery } from '../database/queries.ts';
+import type { Session } from '../database/session.ts';
 import type { SqlClient } from '../database/sql.ts';
 import { fromHex, toHex } from '../fairness/bytes.ts';
 import type { Hashing } from '../fairness/hashing.ts';
@@ -43,34 +45,28 @@ const begin = async (sql: SqlClient, treeId: string, now: Instant): Promise<bool
   return (await runQuery(sql, beginning)).length > 0;
 };
 
+const leafColumns = ['playerId', 'salt', 'coin', 'points', 'locked', 'leafHash'] as const;
+const balanceTypes = { coin: 'bigint', points: 'bigint', locked: 'bigint' } as const;
+const leafTypes = { playerId: 'text', salt: 'bytea', ...balanceTypes, leafHash: 'bytea' } as const;
+
 /** A leaf for every player's balances as they were at one position of the log. */
-const writeLeaves = async (sql: SqlClient, treeId: string, { hashing, randomBytes }: LiabilityTreeParts) => {
+const writeLeaves = async (sql: Session, treeId: string, { hashing, randomBytes }: LiabilityTreeParts) => {
   // From the first statement on, all others see the very same moment.
-  await sql.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
+  await fragment`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ`.execute(kyselyOver(sql));
   const { size } = await logHead(sql);
   const totals = { coin: 0n, points: 0n, locked: 0n };
   let leaves = 0;
   for (let after = ''; ; ) {
     const wallets = db.selectFrom('wallet').select(['playerId', 'coin', 'points', 'locked']);
     const page = await runQuery(sql, wallets.where('playerId', '>', after).orderBy('playerId').limit(AT_ONCE));
-    const salts = page.map(() => Buffer.from(randomBytes(LIABILITY_SALT_BYTES)));
-    const hashes = page.map(({ playerId, coin, points, locked }, row) => {
+    const rows = page.map(({ playerId, coin, points, locked }) => {
+      const salt = Buffer.from(randomBytes(LIABILITY_SALT_BYTES));
       const owed = { playerId, coin: formatMoney(coin), points: formatMoney(points), locked: formatMoney(locked) };
-      return Buffer.from(liabilityLeaf(hashing, salts[row] ?? new Uint8Array(0), owed));
+      return { playerId, salt, coin, points, locked, leafHash: Buffer.from(liabilityLeaf(hashing, salt, owed)) };
     });
-    await sql.query(
-      `INSERT INTO liability_leaf (tree_id, player_id, salt, coin, points, locked, leaf_hash)
-       SELECT $1, * FROM unnest($2::text[], $3::bytea[], $4::bigint[], $5::bigint[], $6::bigint[], $7::bytea[])`,
-      [
-        treeId,
-        page.map(({ playerId }) => playerId),
-        salts,
-        page.map(({ coin }) => coin),
-        page.map(({ points }) => points),
-        page.map(({ locked }) => locked),
-        hashes,
-      ],
-    );
+    const ofTree = db.selectFrom(givenRows(leafTypes, rows)).select(({ val }) => val(treeId).as('treeId'));
+    const writing = db.insertInto('liabilityLeaf').columns(['treeId', ...leafColumns]);
+    await runQuery(sql, writing.expression(ofTree.select(leafColumns)));
     for (const { coin, points, locked } of page) {
       totals.coin += coin;
       totals.points += points;
@@ -84,18 +80,19 @@ const writeLeaves = async (sql: SqlClient, treeId: string, { hashing, randomByte
   return { position: size, leaves, totals };
 };
 
-const writeTiles = (sql: SqlClient, treeId: string, tiles: readonly Tile[]) =>
-  sql.query(
-    `INSERT INTO liability_tile (tree_id, level, index, first, hashes)
-     SELECT $1, * FROM unnest($2::smallint[], $3::int[], $4::bytea[], $5::bytea[])`,
-    [
-      treeId,
-      tiles.map(({ level }) => level),
-      tiles.map(({ index }) => index),
-      tiles.map(({ hashes }) => Buffer.from(hashAt(hashes, 0))),
-      tiles.map(({ hashes }) => Buffer.from(hashes)),
-    ],
-  );
+const tileColumns = ['level', 'index', 'first', 'hashes'] as const;
+const tileTypes = { level: 'smallint', index: 'int', first: 'bytea', hashes: 'bytea' } as const;
+
+const writeTiles = async (sql: SqlClient, treeId: string, tiles: readonly Tile[]): Promise<void> => {
+  const rows = tiles.map(({ level, index, hashes }) => ({
+    ...{ level, index },
+    first: Buffer.from(hashAt(hashes, 0)),
+    hashes: Buffer.from(hashes),
+  }));
+  const ofTree = db.selectFrom(givenRows(tileTypes, rows)).select(({ val }) => val(treeId).as('treeId'));
+  const writing = db.insertInto('liabilityTile').columns(['treeId', ...tileColumns]);
+  await runQuery(sql, writing.expression(ofTree.select(tileColumns)));
+};
 
 /** The tree over the leaves in the order of their hashes: salts are fresh, so every tree has another. */
 const buildTree = async (

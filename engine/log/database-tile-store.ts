@@ -1,5 +1,5 @@
 import { refusalOf } from '../database/errors.ts';
-import { db, defineQuery, fragment, type Given, runQuery } from '../database/queries.ts';
+import { db, defineQuery, fragment, type Given, givenRows, runQuery } from '../database/queries.ts';
 import type { SqlClient } from '../database/sql.ts';
 import { LogDiverged } from './log-diverged.ts';
 import { TILE_WIDTH } from './merkle.ts';
@@ -58,6 +58,9 @@ const note = defineQuery((given: Given<{ path: string }>) =>
   db.selectFrom('logNote').select(['bytes', 'publishedAt']).where('path', '=', given('path')),
 );
 
+const tileColumns = ['level', 'index', 'width', 'hashes'] as const;
+const tileTypes = { level: 'smallint', index: 'bigint', width: 'smallint', hashes: 'bytea' } as const;
+
 /**
  * Keeps the log in PostgreSQL, where every gateway can read it. Entry bundles aren't stored a second time: there is one
  * for every tile of leaf hashes, and its bytes are those of the `event` table. Notes, which are replaced, are written
@@ -87,21 +90,20 @@ export const databaseTileStore = ({ sql, epoch = () => null }: DatabaseTileStore
   const writeTiles = async (files: readonly StoredFile[]): Promise<void> => {
     const tiles = files.flatMap(({ path, bytes }) => {
       const resource = resourceAt(path);
-      return resource.kind === 'tile' ? [{ ...resource, bytes: Buffer.from(bytes) }] : [];
+      return resource.kind === 'tile' ? [{ ...resource, hashes: Buffer.from(bytes) }] : [];
     });
     if (tiles.length === 0) return;
-    await sql.query(
-      `INSERT INTO log_tile (level, index, width, hashes)
-       SELECT * FROM unnest($1::smallint[], $2::bigint[], $3::smallint[], $4::bytea[])
-       ON CONFLICT (level, index, width) DO UPDATE SET hashes = excluded.hashes
-         WHERE log_tile.hashes <> excluded.hashes`,
-      [
-        tiles.map(({ level }) => level),
-        tiles.map(({ index }) => index),
-        tiles.map(({ width }) => width),
-        tiles.map(({ bytes }) => bytes),
-      ],
-    );
+    const writing = db
+      .insertInto('logTile')
+      .columns(tileColumns)
+      .expression(db.selectFrom(givenRows(tileTypes, tiles)).select(tileColumns))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['level', 'index', 'width'])
+          .doUpdateSet(({ ref }) => ({ hashes: ref('excluded.hashes') }))
+          .whereRef('logTile.hashes', '<>', 'excluded.hashes'),
+      );
+    await runQuery(sql, writing);
   };
   const heldEpoch = (): number => {
     const held = epoch();
