@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { ColumnMetadata, TableMetadata } from 'kysely';
-import { z } from 'zod';
 import { kyselyOver } from '../engine/database/kysely-dialect.ts';
 import { openDatabase } from '../engine/database/open-database.ts';
+import { db, fragment, runQuery } from '../engine/database/queries.ts';
 import { columnOf, fieldOf } from '../engine/database/records.ts';
-import { rowsAs, type SqlClient } from '../engine/database/sql.ts';
+import type { SqlClient } from '../engine/database/sql.ts';
 import { readCommandLine } from '../scripts/command-line.ts';
 
 /**
@@ -47,14 +47,21 @@ const TYPES: Readonly<Record<string, string>> = {
 const ONE_OF = /^CHECK \(\((\w+) = ANY \(ARRAY\[((?:'(?:[^']|'')*'::text(?:, )?)+)\]\)\)\)$/;
 const LISTED = /'((?:[^']|'')*)'::text/g;
 
-const checkRow = z.object({ table: z.string(), definition: z.string() });
-const identityRow = z.object({ table: z.string(), column: z.string() });
+/** The columns that are read here of the catalog of PostgreSQL. */
+const catalog = db.withTables<{
+  pg_constraint: { contype: string; conrelid: number };
+  pg_attribute: { attname: string; attidentity: string };
+}>();
 
 const checksIn = async (sql: SqlClient): Promise<ReadonlyMap<string, readonly string[]>> => {
-  const text = `SELECT conrelid::regclass::text AS table, pg_get_constraintdef(oid) AS definition
-    FROM pg_constraint WHERE contype = 'c' AND conrelid <> 0`;
+  const reading = catalog
+    .selectFrom('pg_constraint')
+    .select(fragment<string>`conrelid::regclass::text`.as('table'))
+    .select(fragment<string>`pg_get_constraintdef(oid)`.as('definition'))
+    .where('contype', '=', 'c')
+    .where('conrelid', '<>', 0);
   return new Map(
-    rowsAs(checkRow, await sql.query(text)).flatMap(({ table, definition }) => {
+    (await runQuery(sql, reading)).flatMap(({ table, definition }) => {
       const [, column, list] = ONE_OF.exec(definition) ?? [];
       if (column === undefined || list === undefined) return [];
       const texts = [...list.matchAll(LISTED)].map(([, one = '']) => one.replaceAll("''", "'"));
@@ -65,8 +72,11 @@ const checksIn = async (sql: SqlClient): Promise<ReadonlyMap<string, readonly st
 
 /** Columns that the database alone writes. */
 const identitiesIn = async (sql: SqlClient): Promise<ReadonlySet<string>> => {
-  const text = `SELECT attrelid::regclass::text AS table, attname AS column FROM pg_attribute WHERE attidentity = 'a'`;
-  return new Set(rowsAs(identityRow, await sql.query(text)).map(({ table, column }) => `${table}.${column}`));
+  const reading = catalog
+    .selectFrom('pg_attribute')
+    .select([fragment<string>`attrelid::regclass::text`.as('table'), 'attname as column'])
+    .where('attidentity', '=', 'a');
+  return new Set((await runQuery(sql, reading)).map(({ table, column }) => `${table}.${column}`));
 };
 
 const readCatalog = async () => {

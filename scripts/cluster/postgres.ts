@@ -6,6 +6,8 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { z } from 'zod';
+import { kyselyOver } from '../../engine/database/kysely-dialect.ts';
+import { fragment } from '../../engine/database/queries.ts';
 import { ROLE_LOGINS } from '../../engine/database/role-grants.ts';
 import type { Role } from '../../gateway/site/configuration/process.ts';
 import type { Service } from './service.ts';
@@ -57,7 +59,7 @@ const answers = async (url: string): Promise<boolean> => {
   client.on('error', () => undefined);
   try {
     await client.connect();
-    await client.query('SELECT 1');
+    await fragment`SELECT 1`.execute(kyselyOver(client));
     return true;
   } catch {
     return false;
@@ -148,7 +150,8 @@ export const siteLogin = async (ownerUrl: string): Promise<string> => {
   try {
     const ofRoles = Object.values(ROLE_LOGINS).map((name) => `${name} LOGIN`);
     for (const made of ['glasscase_app NOLOGIN', 'glasscase_site LOGIN IN ROLE glasscase_app', ...ofRoles]) {
-      await client.query(`DO $$ BEGIN CREATE ROLE ${made}; EXCEPTION WHEN duplicate_object THEN NULL; END $$`);
+      const making = fragment`DO $$ BEGIN CREATE ROLE ${fragment.raw(made)}; EXCEPTION WHEN duplicate_object THEN NULL; END $$`;
+      await making.execute(kyselyOver(client));
     }
   } finally {
     await client.end();

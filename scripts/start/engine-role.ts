@@ -7,6 +7,7 @@ import { QUICKNET } from '../../engine/beacon/quicknet.ts';
 import { encodePosition } from '../../engine/bus/bus.ts';
 import type { Committer } from '../../engine/committer/committer.ts';
 import { logHead } from '../../engine/database/log-head.ts';
+import { db, fragment, runQuery } from '../../engine/database/queries.ts';
 import { verifyEd25519 } from '../../engine/log/ed25519-node.ts';
 import type { TileStore } from '../../engine/log/tile-store.ts';
 import { findLockEvidence } from '../../engine/log/witness/find-lock-evidence.ts';
@@ -38,7 +39,7 @@ const oneAtATime = async <Result>(databaseUrl: string | undefined, work: () => P
   client.on('error', () => undefined);
   await client.connect();
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
+    await runQuery(client, db.selectNoFrom(fragment`pg_advisory_lock(${LOCK})`.as('locked')));
     return await work();
   } finally {
     await client.end();

@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
+import { db, fragment, runQuery } from '../../engine/database/queries.ts';
+import type { SqlClient } from '../../engine/database/sql.ts';
 
 /** A table or an index, with what lies beside a table because it is too long for its pages. */
 export interface OnDisk {
@@ -11,41 +11,60 @@ export interface OnDisk {
   readonly scans: number;
 }
 
-const onDiskRow = z.object({ name: z.string(), of: z.string().nullable(), bytes: integerColumn, scans: integerColumn });
+/** The columns that are read here of the catalog of PostgreSQL. */
+const catalog = db.withTables<{
+  pg_class: { oid: number; relkind: string; relpages: number };
+  pg_index: { indexrelid: number; indrelid: number; indisunique: boolean };
+  pg_stat_user_indexes: { relid: number; indexrelid: number; idx_scan: number };
+}>();
 
 /** Every table and every index that takes room, the largest first. */
-export const onDisk = async (sql: SqlClient): Promise<readonly OnDisk[]> =>
-  rowsAs(
-    onDiskRow,
-    await sql.query(
-      `SELECT c.relname::text AS name, t.relname::text AS of, coalesce(s.idx_scan, 0) AS scans,
-         CASE c.relkind WHEN 'r' THEN pg_table_size(c.oid) ELSE pg_relation_size(c.oid) END AS bytes
-       FROM pg_class c LEFT JOIN pg_index i ON i.indexrelid = c.oid LEFT JOIN pg_class t ON t.oid = i.indrelid
-       LEFT JOIN pg_stat_user_indexes s ON s.indexrelid = c.oid
-       WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'i')
-       ORDER BY bytes DESC, name`,
-    ),
+export const onDisk = (sql: SqlClient): Promise<readonly OnDisk[]> =>
+  runQuery(
+    sql,
+    catalog
+      .selectFrom('pg_class as c')
+      .leftJoin('pg_index as i', 'i.indexrelid', 'c.oid')
+      .leftJoin('pg_class as t', 't.oid', 'i.indrelid')
+      .leftJoin('pg_stat_user_indexes as s', 's.indexrelid', 'c.oid')
+      .select([
+        fragment<string>`c.relname::text`.as('name'),
+        fragment<string | null>`t.relname::text`.as('of'),
+        fragment<number>`coalesce(s.idx_scan, 0)`.as('scans'),
+        fragment<number>`CASE c.relkind WHEN 'r' THEN pg_table_size(c.oid) ELSE pg_relation_size(c.oid) END`.as(
+          'bytes',
+        ),
+      ])
+      .where(fragment<boolean>`c.relnamespace = 'public'::regnamespace`)
+      .where('c.relkind', 'in', ['r', 'i'])
+      .orderBy('bytes', 'desc')
+      .orderBy('name'),
   );
 
-const unreadRow = z.object({
-  name: z.string(),
-  definition: z.string(),
-  /** The index of a key: its purpose may be to enforce the key. */
-  unique: z.boolean(),
-  bytes: integerColumn,
-});
 /** An index that nothing looked into. */
-export type UnreadIndex = Readonly<z.infer<typeof unreadRow>>;
+export interface UnreadIndex {
+  readonly name: string;
+  readonly definition: string;
+  /** The index of a key: its purpose may be to enforce the key. */
+  readonly unique: boolean;
+  readonly bytes: number;
+}
 
 /** Of tables that hold rows: of an empty one no index is read. */
-export const unreadIndexes = async (sql: SqlClient): Promise<readonly UnreadIndex[]> =>
-  rowsAs(
-    unreadRow,
-    await sql.query(
-      `SELECT s.indexrelname::text AS name, pg_get_indexdef(s.indexrelid) AS definition, i.indisunique AS unique,
-         pg_relation_size(s.indexrelid) AS bytes
-       FROM pg_stat_user_indexes s JOIN pg_index i USING (indexrelid) JOIN pg_class t ON t.oid = s.relid
-       WHERE s.idx_scan = 0 AND t.relpages > 0
-       ORDER BY bytes DESC`,
-    ),
+export const unreadIndexes = (sql: SqlClient): Promise<readonly UnreadIndex[]> =>
+  runQuery(
+    sql,
+    catalog
+      .selectFrom('pg_stat_user_indexes as s')
+      .innerJoin('pg_index as i', 'i.indexrelid', 's.indexrelid')
+      .innerJoin('pg_class as t', 't.oid', 's.relid')
+      .select([
+        fragment<string>`s.indexrelname::text`.as('name'),
+        fragment<string>`pg_get_indexdef(s.indexrelid)`.as('definition'),
+        'i.indisunique as unique',
+        fragment<number>`pg_relation_size(s.indexrelid)`.as('bytes'),
+      ])
+      .where('s.idx_scan', '=', 0)
+      .where('t.relpages', '>', 0)
+      .orderBy('bytes', 'desc'),
   );

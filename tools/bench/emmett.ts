@@ -1,6 +1,7 @@
 import { CommandHandler, type Event, isExpectedVersionConflictError } from '@event-driven-io/emmett';
 import { getPostgreSQLEventStore, type PostgresEventStore } from '@event-driven-io/emmett-postgresql';
 import pg from 'pg';
+import { kyselyOver } from '../../engine/database/kysely-dialect.ts';
 import { anyStream, type Competitor, expectCount, openedCase, STREAMS } from './competitor.ts';
 
 type Deposited = Event<'Deposited', { readonly amount: number }>;
@@ -55,10 +56,12 @@ export const emmettBench = async (url: string, connections: number): Promise<Emm
   let acknowledged = 0;
   let hotStream = 0;
   const verify = async (): Promise<void> => {
-    const { rows } = await pool.query<{ n: string }>(
-      `SELECT count(*) AS n FROM emt_messages WHERE message_type = 'CaseOpened'`,
-    );
-    expectCount('emmett', 'appends', acknowledged, Number(rows[0]?.n));
+    const counting = kyselyOver<{ emt_messages: { message_type: string } }>(pool)
+      .selectFrom('emt_messages')
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .where('message_type', '=', 'CaseOpened');
+    const { count } = await counting.executeTakeFirstOrThrow();
+    expectCount('emmett', 'appends', acknowledged, Number(count));
   };
   const closed = async (): Promise<void> => undefined;
   const opening = handle({ retries: 20, minTimeout: 1, factor: 1.5 });

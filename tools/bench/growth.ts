@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { memoryBus } from '../../engine/bus/bus.ts';
+import { kyselyOver } from '../../engine/database/kysely-dialect.ts';
 import { type Database, openDatabase } from '../../engine/database/open-database.ts';
+import { fragment } from '../../engine/database/queries.ts';
 import { readModelDatabase } from '../../engine/projections/database.ts';
 import { startFollowers } from '../../engine/projections/followers.ts';
 import { lastMoment, logSize } from '../../engine/projections/read-log.ts';
@@ -226,7 +228,7 @@ const grow = (ground: Ground, wanted: number, seal: Uint8Array, first: number) =
     const folded = await timed(() => fold(database));
     // A server does that by itself, some time later.
     if (database.kind === 'server') {
-      await database.asOwner((session) => session.query('VACUUM (ANALYZE)'));
+      await database.asOwner((session) => fragment`VACUUM (ANALYZE)`.execute(kyselyOver(session)));
     }
     return { filled, folded, busy: log.busy, quiet: log.quiet };
   });

@@ -1,4 +1,6 @@
+import { CompiledQuery } from 'kysely';
 import { z } from 'zod';
+import { kyselyOver } from '../../engine/database/kysely-dialect.ts';
 import type { Queryable } from '../../engine/database/session.ts';
 import { rowsAs } from '../../engine/database/sql.ts';
 
@@ -35,7 +37,8 @@ const removedIn = (node: PlanNode): number =>
 
 /** Of one statement, which is carried out for it. */
 const costOf = async (sql: Queryable, text: string, values: readonly unknown[]): Promise<QueryCost> => {
-  const [row] = rowsAs(explained, await sql.query(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`, values));
+  const explaining = CompiledQuery.raw(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`, [...values]);
+  const [row] = rowsAs(explained, await kyselyOver(sql).executeQuery(explaining));
   if (row === undefined) throw new Error(`no plan of ${text}`);
   const [{ Plan: plan }] = row['QUERY PLAN'];
   return {

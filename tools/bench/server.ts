@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import pg from 'pg';
 import { z } from 'zod';
+import { kyselyOver } from '../../engine/database/kysely-dialect.ts';
+import { fragment } from '../../engine/database/queries.ts';
 import { startPostgres } from '../../test/harness/postgres-server.ts';
 import { outOfSight, type ProcessorClock, processTree } from './processor-time.ts';
 
@@ -32,12 +35,12 @@ const SETTINGS = [
 /** Of 16 MiB each: as many as `min_wal_size` keeps. */
 const WAL_SEGMENTS = 128;
 
-const writeOverWal = async (client: pg.Client): Promise<void> => {
+const writeOverWal = async (administrator: Kysely<unknown>): Promise<void> => {
   for (let segment = 0; segment < WAL_SEGMENTS; segment += 1) {
-    await client.query(`SELECT pg_logical_emit_message(false, 'bench', 'used')`);
-    await client.query('SELECT pg_switch_wal()');
+    await fragment`SELECT pg_logical_emit_message(false, 'bench', 'used')`.execute(administrator);
+    await fragment`SELECT pg_switch_wal()`.execute(administrator);
   }
-  await client.query('CHECKPOINT');
+  await fragment`CHECKPOINT`.execute(administrator);
 };
 
 const shown = z.object({ fsync: z.literal('on'), synchronous_commit: z.literal('on'), version: z.string() });
@@ -45,22 +48,21 @@ const shown = z.object({ fsync: z.literal('on'), synchronous_commit: z.literal('
 /** The server at DATABASE_URL, or one of its own. @throws Error when it doesn't fsync what it acknowledges. */
 export const startBenchServer = async (): Promise<BenchServer> => {
   const server = await startPostgres(SETTINGS);
-  const administer = async (work: (client: pg.Client) => Promise<void>): Promise<void> => {
+  const administer = async (work: (administrator: Kysely<unknown>) => Promise<void>): Promise<void> => {
     const client = new pg.Client({ connectionString: server.url });
     await client.connect();
     try {
-      await work(client);
+      await work(kyselyOver(client));
     } finally {
       await client.end();
     }
   };
   const made: string[] = [];
   let version = '';
-  await administer(async (client) => {
-    const { rows } = await client.query(
-      `SELECT current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS synchronous_commit,
-         current_setting('server_version') AS version`,
-    );
+  await administer(async (administrator) => {
+    const { rows } = await fragment`
+      SELECT current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS synchronous_commit,
+        current_setting('server_version') AS version`.execute(administrator);
     const checked = shown.safeParse(rows[0]);
     if (!checked.success) throw new Error('the server must run with fsync = on and synchronous_commit = on');
     version = checked.data.version;
@@ -75,10 +77,11 @@ export const startBenchServer = async (): Promise<BenchServer> => {
       if (server.pid !== null) await administer(writeOverWal);
     },
     database: async (name, like) => {
-      const template = like === undefined ? '' : ` TEMPLATE ${new URL(like).pathname.slice(1)}`;
+      const template =
+        like === undefined ? fragment`` : fragment` TEMPLATE ${fragment.id(new URL(like).pathname.slice(1))}`;
       const database = `bench_${name}_${randomUUID().slice(0, 8)}`;
-      await administer(async (client) => {
-        await client.query(`CREATE DATABASE ${database}${template}`);
+      await administer(async (administrator) => {
+        await fragment`CREATE DATABASE ${fragment.id(database)}${template}`.execute(administrator);
       });
       made.push(database);
       const url = new URL(server.url);
@@ -86,8 +89,9 @@ export const startBenchServer = async (): Promise<BenchServer> => {
       return url.href;
     },
     stop: async () => {
-      await administer(async (client) => {
-        for (const database of made) await client.query(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`);
+      await administer(async (administrator) => {
+        for (const database of made)
+          await fragment`DROP DATABASE IF EXISTS ${fragment.id(database)} WITH (FORCE)`.execute(administrator);
       });
       await server.stop();
     },

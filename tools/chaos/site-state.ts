@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { z } from 'zod';
+import { db, fragment, runQuery } from '../../engine/database/queries.ts';
 import { projections } from '../../engine/projections/registry.ts';
 
 const row = z.object({
@@ -18,14 +19,17 @@ export type SiteState = Readonly<z.infer<typeof row>>;
 /** Deadlines may be met so late. */
 const GRACE_MS = 3_000;
 
-/** Counts no timer that waits for a beacon: no process here meets it. */
-const STATE = `SELECT (SELECT position FROM log_head) AS head,
-  (SELECT coalesce(max(seq), 0) FROM live_event) AS feed,
-  (SELECT count(*) FROM timer WHERE due_at < $1 AND kind NOT LIKE '%beacon') AS overdue,
-  (SELECT coalesce(string_agg(name, ', '), '') FROM projection
-    WHERE name = ANY ($2) AND position < (SELECT position FROM log_head)) AS behind`;
-
 export const readSiteState = async (sql: pg.Client, now: number): Promise<SiteState> => {
-  const { rows } = await sql.query(STATE, [now - GRACE_MS, projections.map(({ name }) => name)]);
-  return row.parse(rows[0]);
+  const followers = projections.map(({ name }) => name);
+  const reading = db.selectFrom('logHead').select([
+    'position as head',
+    fragment<number>`(SELECT coalesce(max(seq), 0) FROM live_event)`.as('feed'),
+    // No timer that waits for a beacon: no process here meets it.
+    fragment<number>`(SELECT count(*) FROM timer WHERE due_at < ${now - GRACE_MS} AND kind NOT LIKE '%beacon')`.as(
+      'overdue',
+    ),
+    fragment<string>`(SELECT coalesce(string_agg(name, ', '), '') FROM projection
+      WHERE name = ANY (${followers}::text[]) AND position < log_head.position)`.as('behind'),
+  ]);
+  return row.parse((await runQuery(sql, reading))[0]);
 };

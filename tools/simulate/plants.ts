@@ -1,13 +1,21 @@
+import type { Compilable } from 'kysely';
 import type { Database } from '../../engine/database/open-database.ts';
+import { db, runQuery } from '../../engine/database/queries.ts';
 import { CONTEST_PLANTS } from './contests.ts';
 import { SIMULATED_GAMES } from './games/index.ts';
 import { LANE_PLANTS } from './lanes.ts';
 import { bending, type Plant, type Plants } from './plant.ts';
 
-const asOwner = (sql: string) => (database: Database) =>
+const asOwner = (change: Compilable<unknown>) => (database: Database) =>
   database.asOwner(async (session) => {
-    await session.query(sql);
+    await runQuery(session, change);
   });
+
+const ofRooms = db
+  .deleteFrom('timer')
+  .where(({ or, eb }) => or([eb('kind', 'like', 'battle-%'), eb('kind', 'like', 'giveaway-%')]));
+const firstWallet = db.selectFrom('wallet').select('playerId').orderBy('playerId').limit(1);
+const firstSold = db.selectFrom('item').select('itemId').where('state', '=', 'sold').orderBy('itemId').limit(1);
 
 const ANYWHERE: Plants = {
   'a sale pays twice': {
@@ -34,21 +42,29 @@ const ANYWHERE: Plants = {
       data: { ...event.data, amount: String(1n + BigInt(event.data.amount)) },
     })),
   },
-  'the log has a gap': { tamper: asOwner('UPDATE log_head SET position = position + 1 WHERE id = 1') },
-  'receipts are forgotten': { tamper: asOwner('DELETE FROM receipt') },
-  'deadlines are lost': { tamper: asOwner("DELETE FROM timer WHERE kind LIKE 'battle-%' OR kind LIKE 'giveaway-%'") },
+  'the log has a gap': {
+    tamper: asOwner(db.updateTable('logHead').set(({ eb }) => ({ position: eb('position', '+', 1) }))),
+  },
+  'receipts are forgotten': { tamper: asOwner(db.deleteFrom('receipt')) },
+  'deadlines are lost': { tamper: asOwner(ofRooms) },
   'a wallet drifts from the log': {
     tamper: asOwner(
-      'UPDATE wallet SET coin = coin + 1 WHERE player_id = (SELECT player_id FROM wallet ORDER BY player_id LIMIT 1)',
+      db
+        .updateTable('wallet')
+        .set(({ eb }) => ({ coin: eb('coin', '+', 1n) }))
+        .where('playerId', '=', firstWallet),
     ),
   },
   'a sold item stays in the backpack': {
-    tamper: asOwner(
-      "UPDATE item SET state = 'held' WHERE item_id = (SELECT item_id FROM item WHERE state = 'sold' ORDER BY item_id LIMIT 1)",
-    ),
+    tamper: asOwner(db.updateTable('item').set({ state: 'held' }).where('itemId', '=', firstSold)),
   },
   'more is owed for items than there are': {
-    tamper: asOwner("UPDATE item_worth SET worth = worth + 1 WHERE state = 'held'"),
+    tamper: asOwner(
+      db
+        .updateTable('itemWorth')
+        .set(({ eb }) => ({ worth: eb('worth', '+', 1n) }))
+        .where('state', '=', 'held'),
+    ),
   },
   'an acceptance is told that never was': { lie: true },
 };

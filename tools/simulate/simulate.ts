@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { rulesWith, type Submission } from '../../engine/commands.ts';
 import { type Committer, createCommitter } from '../../engine/committer/committer.ts';
 import { type Database, type DatabaseOptions, openDatabase } from '../../engine/database/open-database.ts';
+import { db, fragment, runQuery } from '../../engine/database/queries.ts';
 import type { Outcome } from '../../engine/engine.ts';
 import type { RecordedEvent } from '../../engine/glasscase-decision.ts';
 import { gameStream, isCommandId, mustBe } from '../../engine/kernel/ids.ts';
@@ -111,7 +112,8 @@ const openStage = async ({ seed, plant, database: options = {} }: SimulationOpti
   let engine = await start();
   let starting: Promise<void> = Promise.resolve();
   const restart = async (dead: Committer): Promise<void> => {
-    await database.asOwner((session) => session.query('SELECT remove_writer($1)', [dead.stats().writer]));
+    const removing = db.selectNoFrom(fragment`remove_writer(${dead.stats().writer})`.as('removed'));
+    await database.asOwner((session) => runQuery(session, removing));
     engine = await start();
   };
 

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { z } from 'zod';
+import { db, runQuery } from '../../../engine/database/queries.ts';
 
 /** A row of the log, read without the site's own code. */
 export interface LogRow {
@@ -18,10 +19,10 @@ export interface LogRow {
 
 const row = z.object({
   position: z.string().transform(Number),
-  stream_id: z.string(),
+  streamId: z.string(),
   version: z.coerce.number(),
   entry: z.instanceof(Buffer),
-  leaf_hash: z.instanceof(Buffer),
+  leafHash: z.instanceof(Buffer),
 });
 const envelope = z.object({
   stream: z.string(),
@@ -32,21 +33,24 @@ const envelope = z.object({
 
 const CHUNK = 5_000;
 
+const whole = db
+  .selectFrom('event')
+  .leftJoin('opening', 'opening.position', 'event.position')
+  .select(['event.position', 'event.streamId', 'event.version', 'event.leafHash'])
+  .select(({ fn }) => fn.coalesce('opening.entry', 'event.entry').as('entry'));
+
 /** The whole log in the order of its positions. `sql` parses no types of its own. */
 export const readRows = async (sql: pg.Client): Promise<readonly LogRow[]> => {
   const rows: LogRow[] = [];
   for (;;) {
-    const { rows: found } = await sql.query(
-      `SELECT event.position, stream_id, version, coalesce(opening.entry, event.entry) AS entry, leaf_hash
-         FROM event LEFT JOIN opening USING (position) WHERE event.position > $1 ORDER BY event.position LIMIT $2`,
-      [rows.at(-1)?.position ?? -1, CHUNK],
-    );
+    const further = whole.where('event.position', '>', rows.at(-1)?.position ?? -1);
+    const found = await runQuery(sql, further.orderBy('event.position').limit(CHUNK));
     for (const one of found) {
-      const { position, stream_id, version, entry, leaf_hash } = row.parse(one);
+      const { position, streamId, version, entry, leafHash: leaf } = row.parse(one);
       const { stream, type, at, data } = envelope.parse(JSON.parse(entry.toString()));
-      if (stream !== stream_id) throw new Error(`position ${position} contradicts its entry`);
+      if (stream !== streamId) throw new Error(`position ${position} contradicts its entry`);
       const commandId = data.commandId ?? null;
-      rows.push({ position, stream, version, type, at: Date.parse(at), commandId, entry, leaf: leaf_hash });
+      rows.push({ position, stream, version, type, at: Date.parse(at), commandId, entry, leaf });
     }
     if (found.length < CHUNK) return rows;
   }
