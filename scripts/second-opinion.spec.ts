@@ -103,7 +103,8 @@ describe.skipIf(!hasPython)('the second implementation, in Python', () => {
   it('draws the shared vectors', async () => {
     expect(await opinion('--vectors', vectors('draws'))).toEqual({ code: 0, output: 'agrees: 120 draws\n' });
     expect(await opinion('--plays', vectors('case-draws'))).toMatchObject({ code: 0 });
-    expect(await opinion('--targets', vectors('target-draws'))).toMatchObject({ code: 0 });
+    expect(await opinion('--targets', vectors('upgrade-draws'))).toEqual({ code: 0, output: 'agrees: 40 upgrades\n' });
+    expect(await opinion('--targets', vectors('dream-draws'))).toEqual({ code: 0, output: 'agrees: 40 dreams\n' });
     expect(await opinion('--battles', vectors('battle-draws'), vectors('case-draws'))).toMatchObject({ code: 0 });
     expect(await opinion('--giveaways', vectors('giveaway-draws'))).toMatchObject({ code: 0 });
   });
@@ -169,7 +170,8 @@ describe.skipIf(!hasPython)('the second implementation, in Python', () => {
 
   it.each([
     ['draws', '--vectors', /"ticket":"\d+"/, '"ticket":"1"'],
-    ['target-draws', '--targets', /"float":\d+/, '"float":1'],
+    ['upgrade-draws', '--targets', /"float":\d+/, '"float":1'],
+    ['dream-draws', '--targets', /"float":\d+/, '"float":1'],
     ['giveaway-draws', '--giveaways', /"ticket":\d+/, '"ticket":1'],
   ])('disagrees with changed vectors of %s', async (name, option, pattern, lie) => {
     const file = join(await emptyFolder(), 'vectors.json');

@@ -67,9 +67,8 @@ const targetTable = {
   win: z.int(),
 };
 
-/** Complete upgrades and dreams, with the tables they were played on; consolation tables by their hash. */
-const targetVectors = z.strictObject({
-  consolations: z.record(z.string(), consolationTable),
+/** Complete upgrades, with the tables they were played on. */
+const upgradeVectors = z.strictObject({
   upgrades: z.array(
     z.strictObject({
       ...targetPlay,
@@ -81,6 +80,11 @@ const targetVectors = z.strictObject({
       }),
     }),
   ),
+});
+
+/** Complete dreams, with the tables they were played on; consolation tables by their hash. */
+const dreamVectors = z.strictObject({
+  consolations: z.record(z.string(), consolationTable),
   dreams: z.array(
     z.strictObject({
       ...targetPlay,
@@ -146,5 +150,6 @@ const read = (name: string): unknown =>
 
 export const readDrawVectors = () => z.array(drawVector).parse(read('draws'));
 export const readCaseVectors = (): CaseVectors => caseVectors.parse(read('case-draws'));
-export const readTargetVectors = () => targetVectors.parse(read('target-draws'));
+export const readUpgradeVectors = () => upgradeVectors.parse(read('upgrade-draws'));
+export const readDreamVectors = () => dreamVectors.parse(read('dream-draws'));
 export const readBattleVectors = () => z.array(battleVector).parse(read('battle-draws'));

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import {
   type BattleEntry,
@@ -18,16 +17,13 @@ import type { DrawRequest } from '../engine/kernel/draw.ts';
 import { isHexHash, mustBe } from '../engine/kernel/ids.ts';
 import { nodeHashing } from '../engine/node-hashing.ts';
 import { readCaseVectors } from '../test/vectors.ts';
+import { digest, number } from './vectors/numbers.ts';
 
 /**
  * `node tools/generate-battle-vectors.ts` writes test/vectors/battle-draws.json: whole battles, for every
  * implementation. The tables of their boxes stand in case-draws.json.
  */
 const BATTLES = 36;
-
-const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
-const number = (text: string, below: number): number =>
-  Number(BigInt(`0x${digest(text).slice(0, 12)}`) % BigInt(below));
 
 const tables = Object.entries(readCaseVectors().tables);
 const drand = {

@@ -1,16 +1,12 @@
-import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { fromHex } from '../engine/fairness/bytes.ts';
 import { drawCase, exactRtp, type OddsEntry, type OddsTable, oddsHashOf, TICKETS } from '../engine/fairness/odds.ts';
 import { draw, publicHashOf } from '../engine/fairness/seed-pair.ts';
 import { nodeHashing } from '../engine/node-hashing.ts';
+import { digest, number } from './vectors/numbers.ts';
 
 /** `node tools/generate-case-vectors.ts` writes test/vectors/case-draws.json: whole plays, for every implementation. */
 const PLAYS = 60;
-
-const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
-const number = (text: string, below: number): number =>
-  Number(BigInt(`0x${digest(text).slice(0, 12)}`) % BigInt(below));
 
 const wears = [
   { wear: 'FN', floatMin: 0, floatMax: 70_000 },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTargetVectors } from '../../test/vectors.ts';
+import { readDreamVectors, readUpgradeVectors } from '../../test/vectors.ts';
 import type { DrawRequest } from '../kernel/draw.ts';
 import { nodeHashing } from '../node-hashing.ts';
 import { DEFAULT_TERMS } from '../terms/sections.ts';
@@ -12,7 +12,8 @@ import { drawUpgrade, upgradeTableHash, upgradeTickets } from './upgrade-draw.ts
 
 const { upgrade: UPGRADE, dream: DREAM } = DEFAULT_TERMS;
 
-const { consolations, upgrades, dreams } = readTargetVectors();
+const { upgrades } = readUpgradeVectors();
+const { consolations, dreams } = readDreamVectors();
 
 describe.each([
   ['node:crypto', nodeHashing],
