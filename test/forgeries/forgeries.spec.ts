@@ -1,39 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { entriesOf } from '../fixture-log.ts';
 import { auditBoth, type Forgeries } from '../forger.ts';
-import { forgedBattles } from './battles.ts';
-import { forgedContests } from './contests.ts';
-import { forgedContracts } from './contracts.ts';
-import { forgedDraws } from './draws.ts';
-import { forgedDreams } from './dreams.ts';
-import { forgedGiveaways } from './giveaways.ts';
 import { forgedHistory } from './history.ts';
-import { forgedItems } from './items.ts';
+import { OF_GAMES } from './index.ts';
 import { forgedLanedRooms } from './laned-rooms.ts';
 import { forgedLanes } from './lanes.ts';
 import { forgedMoney } from './money.ts';
 import { forgedPayouts } from './payouts.ts';
-import { forgedSettlements } from './settlements.ts';
 import { forgedTerms } from './terms.ts';
-import { forgedUpgrades } from './upgrades.ts';
 import { forgedWitnessedRooms } from './witnessed-rooms.ts';
 
 const FORGERIES: Readonly<Record<string, Forgeries>> = {
-  battles: forgedBattles,
-  contests: forgedContests,
-  contracts: forgedContracts,
-  draws: forgedDraws,
-  dreams: forgedDreams,
-  giveaways: forgedGiveaways,
+  ...OF_GAMES,
   history: forgedHistory,
-  items: forgedItems,
   'laned rooms': forgedLanedRooms,
   lanes: forgedLanes,
-  money: forgedMoney,
   payouts: forgedPayouts,
-  settlements: forgedSettlements,
   terms: forgedTerms,
-  upgrades: forgedUpgrades,
   'witnessed rooms': forgedWitnessedRooms,
 };
 /** Every other forger numbers and dates everything with care. */
