@@ -3,15 +3,19 @@ import type { LaneSite } from '../../engine/device/ports.ts';
 import { isPlayerId, mustBe } from '../../engine/kernel/ids.ts';
 import { type Ask, Refused } from '../../test/player/ask.ts';
 import { laneSite, programKeeper } from '../../test/player/lanes.ts';
+import { PLAYED_GAMES } from '../simulate/games/index.ts';
 import type { Random } from '../simulate/random.ts';
-import type { LaneAct } from './acts/act.ts';
-import { GAMES, type Wish } from './acts/index.ts';
+import type { LaneAct, Wish } from './acts/act.ts';
 import { fillUp, sellSome } from './acts/money.ts';
 import { revealSeeds } from './acts/reveal.ts';
 import type { DemoPlayer } from './cast.ts';
 
 /** Each of twenty players reveals their seeds every five minutes or so: a visitor can soon verify a new play. */
-const WISHES: readonly Wish[] = [...Object.values(GAMES), [10, sellSome], [16, revealSeeds]];
+const WISHES: readonly Wish[] = [
+  ...Object.values(PLAYED_GAMES).map(({ demo }) => demo),
+  [10, sellSome],
+  [16, revealSeeds],
+];
 
 /** Milliseconds between two acts of the cast, on average. */
 const PACE_MS = 1_800;

@@ -22,8 +22,8 @@ import { roundShown } from '../../test/player/round.ts';
 import { payIn, SELL_ITEMS, saleOf, termsOf } from '../../test/player/trade.ts';
 import { backpackOf, type LaneAct, nodesOf, targetsAbout } from '../demo/acts/act.ts';
 import { openLoose } from '../demo/acts/case.ts';
-import { GAMES } from '../demo/acts/index.ts';
 import { sellSome } from '../demo/acts/money.ts';
+import { PLAYED_GAMES } from '../simulate/games/index.ts';
 import { randomFrom } from '../simulate/random.ts';
 import type { RecordedSite } from './recorded-site.ts';
 
@@ -174,7 +174,7 @@ export const storyOf = (seed: string): Story => {
     const { ask, pass } = site;
     const { token } = player;
     const act = actFor(site, player);
-    const others = ROUND_GAMES.flatMap((game) => (game === 'case' ? [] : [openLoose, GAMES[game][1]]));
+    const others = ROUND_GAMES.flatMap((game) => (game === 'case' ? [] : [openLoose, PLAYED_GAMES[game].demo[1]]));
     for (const play of [openLoose, openLoose, openLoose, ...others]) {
       await pass(2 * SECOND);
       await play(act);

@@ -21,6 +21,9 @@ export interface LaneAct extends Act {
   readonly keeper: LaneKeeper;
 }
 
+/** An act of demo players, and how often they choose it. */
+export type Wish = readonly [weight: number, act: (act: LaneAct) => Promise<void>];
+
 /** The player as their device sends plays for them. */
 export const lanePlayer = ({ ask, player: { token, playerId } }: Act): LanePlayer => ({
   ...{ ask, token },
