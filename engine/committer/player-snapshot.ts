@@ -1,50 +1,27 @@
 import { Map as PersistentMap } from 'immutable';
 import { z } from 'zod';
-import type { HeldItem } from '../facts/facts.ts';
+import { type HeldItem, heldItemFields } from '../facts/facts.ts';
 import { userSeedPattern } from '../fairness/seed-pair.ts';
 import {
+  amount,
   battleId,
-  caseSlug,
   committedPair,
   count,
   giveawayId,
   hexHash,
-  itemIdText,
   orderId,
   pairId,
   playerId,
   roundIdText,
-  skinId,
   token128,
-  wear,
 } from '../kernel/event-codec.ts';
-import { ORIGINS } from '../kernel/game-name.ts';
 import type { ItemId } from '../kernel/ids.ts';
 import type { RegisteredPlayer } from '../player/state.ts';
 import { couponTerms } from '../rewards/coupon-terms.ts';
-import { amount, mapOf, setOf, snapshotOf } from './snapshot.ts';
+import { mapOf, setOf, snapshotOf, unnamed } from './snapshot.ts';
 
-/** An item without the names of its fields: a backpack may hold thousands. */
-const itemRow = z.tuple([
-  itemIdText,
-  skinId,
-  wear,
-  z.int().nullable(),
-  amount,
-  z.int(),
-  z.enum(ORIGINS),
-  caseSlug.nullable(),
-  z.boolean(),
-]);
-const heldItem = z.codec(itemRow, z.custom<HeldItem>(), {
-  decode: ([itemId, skin, condition, float, value, acquiredAt, game, slug, free]) => {
-    return { itemId, skin, wear: condition, float, value, acquiredAt, game, case: slug, free };
-  },
-  encode: (item): z.output<typeof itemRow> => {
-    const { itemId, skin, float, value, acquiredAt, game, free } = item;
-    return [itemId, skin, item.wear, float, value, acquiredAt, game, item.case, free];
-  },
-});
+/** A backpack may hold thousands. */
+const heldItem = unnamed(heldItemFields);
 
 const items = z.codec(z.array(heldItem), z.custom<RegisteredPlayer['items']>(PersistentMap.isMap), {
   decode: (held) => PersistentMap(held.map((item): [ItemId, HeldItem] => [item.itemId, item])),

@@ -1,10 +1,5 @@
 import { Map as PersistentMap, Set as PersistentSet } from 'immutable';
 import { z } from 'zod';
-import { money } from '../kernel/event-codec.ts';
-import { formatMoney, parseMoney } from '../kernel/money.ts';
-
-/** An amount as its decimal text. */
-export const amount = z.codec(money, z.bigint(), { decode: parseMoney, encode: formatMoney });
 
 /** A persistent set as the list of its members. */
 export const setOf = <Member extends z.ZodType>(member: Member) =>
@@ -19,6 +14,16 @@ export const mapOf = <Key, Value>(entry: z.ZodType<[Key, Value]>) =>
     decode: (entries) => PersistentMap(entries),
     encode: (entries) => entries.entrySeq().toArray(),
   });
+
+/** An object without the names of its fields: their values, in the order of the schema. */
+export const unnamed = <Fields extends z.ZodObject>(fields: Fields) => {
+  const names = Object.keys(fields.shape);
+  return z.codec(z.array(z.unknown()).length(names.length), fields, {
+    // The schema checks each value.
+    decode: (values) => Object.fromEntries(names.map((name, index) => [name, values[index]])) as z.input<Fields>,
+    encode: (named) => names.map((name): unknown => Reflect.get(named, name)),
+  });
+};
 
 /** How a state is kept. A change of its shape is another `format`: snapshots of another number are passed over. */
 export const snapshotOf = <State>(format: number, state: z.ZodType<State>) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, playerId, skinId, wear } from '../kernel/event-codec.ts';
+import { amount, count, playerId, skinId, wear } from '../kernel/event-codec.ts';
 import { categoryOf, type StreamId } from '../kernel/ids.ts';
 import { shopBalance } from '../market/shop/events.ts';
 import type { ListingState } from '../market/shop/state.ts';
@@ -7,7 +7,7 @@ import type { GoldenCodeState } from '../rewards/code-state.ts';
 import type { StreamState } from '../stream-state.ts';
 import { giveawaySnapshot } from './giveaway-snapshot.ts';
 import { playerSnapshot } from './player-snapshot.ts';
-import { amount, setOf, snapshotOf } from './snapshot.ts';
+import { setOf, snapshotOf } from './snapshot.ts';
 
 const codeSnapshot = snapshotOf<Exclude<GoldenCodeState, { status: 'absent' }>>(
   2,

@@ -1,16 +1,8 @@
-import type { Wear } from '../fairness/odds.ts';
+import { z } from 'zod';
 import type { Instant } from '../kernel/decision.ts';
-import type { ItemFacts } from '../kernel/event-codec.ts';
-import { type ItemOrigin, ROUND_ACTIONS, type RoomGame, type RoundGame } from '../kernel/game-name.ts';
-import {
-  type CaseSlug,
-  type HexHash,
-  type ItemId,
-  type PairId,
-  type PlayerId,
-  roundId,
-  type SkinId,
-} from '../kernel/ids.ts';
+import { amount, caseSlug, type ItemFacts, itemIdText, skinId, wear } from '../kernel/event-codec.ts';
+import { type ItemOrigin, ORIGINS, ROUND_ACTIONS, type RoomGame, type RoundGame } from '../kernel/game-name.ts';
+import { type CaseSlug, type HexHash, type ItemId, type PairId, type PlayerId, roundId } from '../kernel/ids.ts';
 import { type Money, parseMoney } from '../kernel/money.ts';
 
 /** `locked`: bonuses that aren't coin yet. */
@@ -107,23 +99,25 @@ export const balanceChange = (postings: readonly Posting[], player: string, bala
 /** Where an item is. `used`: staked in a game; `escrowed`: a prize of its owner's giveaway; `retrieving`: on its way to Steam. */
 export type ItemState = 'held' | 'sold' | 'used' | 'escrowed' | 'exchanged' | 'retrieving' | 'retrieved';
 
-/** An item that a player holds. */
-export interface HeldItem {
-  readonly itemId: ItemId;
-  readonly skin: SkinId;
-  readonly wear: Wear | '';
+/** The fields of a held item. Snapshots of players keep their values in this order, which doesn't change. */
+export const heldItemFields = z.strictObject({
+  itemId: itemIdText,
+  skin: skinId,
+  wear,
   /** Millionths; null for a skin without wear. */
-  readonly float: number | null;
+  float: z.int().nullable(),
   /** The committed value, from the table it was drawn from. */
-  readonly value: Money;
+  value: amount,
   /** When its first owner won it: from then on the value stays committed for as long as the terms said. */
-  readonly acquiredAt: Instant;
+  acquiredAt: z.int(),
   /** The game it was won in, and the case it came from where there was one. */
-  readonly game: ItemOrigin;
-  readonly case: CaseSlug | null;
+  game: z.enum(ORIGINS),
+  case: caseSlug.nullable(),
   /** From a free case: it can only be sold, for a locked bonus. */
-  readonly free: boolean;
-}
+  free: z.boolean(),
+});
+/** An item that a player holds. */
+export type HeldItem = Readonly<z.output<typeof heldItemFields>>;
 
 /** A new item, with its first owner. */
 interface Acquisition {

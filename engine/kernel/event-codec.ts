@@ -18,7 +18,7 @@ import {
   isSkinId,
   isToken128,
 } from './ids.ts';
-import { moneyText } from './money.ts';
+import { formatMoney, moneyText, parseMoney } from './money.ts';
 import { ROOM_RULES } from './room-rules.ts';
 
 /** Building blocks of event schemas. Branded strings come out of here and nowhere else without a check. */
@@ -39,6 +39,8 @@ export const skinId = z.string().refine(isSkinId).meta({ pattern: idPatterns.slu
 export const hexHash = z.string().refine(isHexHash).meta({ pattern: idPatterns.hash });
 export const commandId = z.string().refine(isCommandId).meta({ pattern: idPatterns.command });
 export const money = z.string().regex(moneyText).describe('minor units, decimal');
+/** An amount of the program, which is kept as its decimal text. */
+export const amount = z.codec(money, z.bigint(), { decode: parseMoney, encode: formatMoney });
 export const positiveMoney = z
   .string()
   .regex(/^[1-9][0-9]{0,15}$/)
