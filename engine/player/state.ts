@@ -294,7 +294,7 @@ export const roundsLeft = (pair: PairInUse, terms: TermsState): number =>
 export const isUsedUp = (pair: PairInUse, terms: TermsState): boolean => roundsLeft(pair, terms) <= 0;
 
 /** Until when an item is worth its committed value: as the terms said when it was acquired. Later terms change nothing about it. */
-export const lockedUntil = (terms: TermsState, acquiredAt: Instant): Instant =>
+export const lockedUntil = (terms: TermsState, { acquiredAt }: Pick<HeldItem, 'acquiredAt'>): Instant =>
   acquiredAt + (inForce(terms, 'items', acquiredAt)?.values.valueLockMs ?? 0);
 
 export interface Worth {
@@ -304,11 +304,9 @@ export interface Worth {
 }
 
 /** The present worth of one item: its committed value, and after the lock the lower of that and the catalog's. */
-export const worthOf = (
-  { acquiredAt, skin, wear, value }: HeldItem,
-  world: Pick<World, 'at'> & SeesSkins & SeesTerms,
-): Worth => {
-  const locked = world.at < lockedUntil(world.terms(), acquiredAt);
+export const worthOf = (item: HeldItem, world: Pick<World, 'at'> & SeesSkins & SeesTerms): Worth => {
+  const { skin, wear, value } = item;
+  const locked = world.at < lockedUntil(world.terms(), item);
   const current = locked ? null : currentValue(world.skin(skin), wear);
   return { current, worth: current === null ? value : lesserOf(value, current) };
 };

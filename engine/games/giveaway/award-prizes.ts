@@ -1,9 +1,9 @@
-import { accept, type Instant, type StreamEvent } from '../../kernel/decision.ts';
+import type { HeldItem } from '../../facts/facts.ts';
+import { accept, type StreamEvent } from '../../kernel/decision.ts';
 import type { ItemFacts } from '../../kernel/event-codec.ts';
 import type { Handler } from '../../kernel/handler.ts';
 import { type CommandId, type GiveawayId, giveawayStream, type PlayerId, playerStream } from '../../kernel/ids.ts';
 import { reject } from '../../kernel/result.ts';
-import type { World } from '../../kernel/world.ts';
 import { nextItem, type SeesPlayers } from '../../player/state.ts';
 import {
   type EscrowReleased,
@@ -11,6 +11,7 @@ import {
   type GiveawayAwarded,
   type GiveawayDrawn,
   giveawayAwarded,
+  keptOfPrize,
   type PrizeWon,
   prizeWon,
 } from './events.ts';
@@ -44,13 +45,13 @@ const release = (
   return escrowReleased.in(playerStream(host), { commandId, playerId: host, giveawayId, given, returned });
 };
 
-/** An escrowed item keeps the time at which it was first won; one that the house makes is won now. */
-const acquiredAtOf = (item: ItemFacts, host: PlayerId | null, world: World & SeesPlayers): Instant => {
-  if (host === null) return world.at;
+/** The prize as it waits in its host's escrow; null for one that the house makes. */
+const waitingPrize = ({ itemId }: ItemFacts, host: PlayerId | null, world: SeesPlayers): HeldItem | null => {
+  if (host === null) return null;
   const player = world.player(host);
-  const waiting = player.status === 'registered' ? player.escrow.get(item.itemId) : undefined;
-  if (waiting === undefined) throw new Error(`${item.itemId} isn't in its host's escrow`);
-  return waiting.acquiredAt;
+  const waiting = player.status === 'registered' ? player.escrow.get(itemId) : undefined;
+  if (waiting === undefined) throw new Error(`${itemId} isn't in its host's escrow`);
+  return waiting;
 };
 
 export const awardPrizes: Handler<
@@ -78,9 +79,8 @@ export const awardPrizes: Handler<
       const winner = world.player(playerId);
       if (found === undefined || winner.status === 'absent') throw new Error(`${giveawayId} has no prize ${prize}`);
       const item = isEscrowed(found) ? found : { ...found, itemId: nextItem(winner) };
-      const acquiredAt = acquiredAtOf(item, host, world);
-      const data = { commandId, playerId, giveawayId, code, item, from: host, acquiredAt };
-      return prizeWon.in(playerStream(playerId), data);
+      const kept = keptOfPrize(waitingPrize(item, host, world), world.at);
+      return prizeWon.in(playerStream(playerId), { commandId, playerId, giveawayId, code, item, from: host, ...kept });
     });
     const awarded = giveawayAwarded.in(giveawayStream(giveawayId), { commandId, giveawayId });
     const released = host === null ? [] : [release(host, giveaway, winners, commandId)];

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineChangedEvent, defineEvent, type EventOf, FIRST, pastVersion } from '../../facts/define-event.ts';
-import { acquires, heldItem, moves, playedRoom } from '../../facts/facts.ts';
+import { acquires, type HeldItem, heldItem, moves, playedRoom } from '../../facts/facts.ts';
 import { entropyPattern } from '../../fairness/seed-pair.ts';
+import type { Instant } from '../../kernel/decision.ts';
 import {
   beaconChoice,
   commandId,
@@ -231,6 +232,11 @@ export const escrowReleased = definePlayerEvent(
     }),
   },
 );
+
+/** An escrowed item keeps the time at which it was first won; one that the house makes is won now. */
+export const keptOfPrize = (waiting: HeldItem | null, at: Instant): Pick<HeldItem, 'acquiredAt'> => ({
+  acquiredAt: waiting?.acquiredAt ?? at,
+});
 
 /** In the winner's stream. */
 export const prizeWon = definePlayerEvent(

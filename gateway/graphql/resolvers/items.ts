@@ -1,5 +1,5 @@
 import type { SkinState } from '../../../engine/catalog/skin/state.ts';
-import type { HeldItem } from '../../../engine/facts/facts.ts';
+import { type HeldItem, heldItem } from '../../../engine/facts/facts.ts';
 import { isCaseSlug, isItemId, isSkinId, mustBe } from '../../../engine/kernel/ids.ts';
 import { type Money, sumOf } from '../../../engine/kernel/money.ts';
 import { salePrice } from '../../../engine/market/item-prices.ts';
@@ -37,30 +37,19 @@ const skinState = (catalog: Catalog, id: string): SkinState => {
 };
 
 /** The item of a round that was just played. Its player can't have sold it yet, so it is held. */
-export const itemFrom = ({ at, data, won, free }: Omit<RoundModel, 'freshItem'>): ItemModel => ({
-  itemId: data.itemId,
-  skinId: data.skin,
-  wear: data.wear,
-  float: data.float,
-  value: won,
-  game: 'case',
-  caseSlug: data.case,
-  state: 'held',
-  sellOnly: free,
-  acquiredAt: at,
-});
+export const itemFrom = ({ at, data, free }: Omit<RoundModel, 'freshItem'>): ItemModel => {
+  const { skin, case: caseSlug, free: sellOnly, ...item } = heldItem(data, { at, game: 'case', case: data.case, free });
+  return { ...item, skinId: skin, caseSlug, state: 'held', sellOnly };
+};
 
 /** The item as the deciders see it. */
-const heldOf = (item: ItemModel): HeldItem => ({
-  itemId: mustBe(isItemId, item.itemId),
-  skin: mustBe(isSkinId, item.skinId),
-  wear: wearOf(item.wear) ?? '',
-  float: item.float,
-  value: item.value,
-  acquiredAt: item.acquiredAt,
-  game: item.game,
-  case: item.caseSlug === null ? null : mustBe(isCaseSlug, item.caseSlug),
-  free: item.sellOnly,
+const heldOf = ({ itemId, skinId, wear, caseSlug, sellOnly, ...item }: ItemModel): HeldItem => ({
+  ...item,
+  itemId: mustBe(isItemId, itemId),
+  skin: mustBe(isSkinId, skinId),
+  wear: wearOf(wear) ?? '',
+  case: caseSlug === null ? null : mustBe(isCaseSlug, caseSlug),
+  free: sellOnly,
 });
 
 /** The item's worth now. */
@@ -131,7 +120,7 @@ export const itemResolvers: Resolvers = {
     id: ({ itemId }) => itemId,
     skin: ({ skinId }, _arguments, { catalog }) => skinIn(catalog, skinId),
     wear: ({ wear }) => wearOf(wear),
-    valueLockedUntil: ({ acquiredAt }, _arguments, { catalog }) => lockedUntil(catalog.terms, acquiredAt),
+    valueLockedUntil: (item, _arguments, { catalog }) => lockedUntil(catalog.terms, item),
     worth: (item, _arguments, context) => worthNow(item, context),
     sellPrice: (item, _arguments, context) => sellPriceNow(item, context),
     locked: async ({ itemId }, _arguments, { itemMark }) => (await itemMark(itemId))?.locked ?? false,
