@@ -126,6 +126,14 @@ const names = (isMoney: boolean) =>
     .toSorted()
     .join(' ')}'.split(' '),\n)`;
 
+/** Queries answer the whole rows of this table: a new column of an item belongs to each of them. */
+const READ_WHOLE = 'item';
+const columnsOf = (name: string): string => {
+  const columns = tables.find((table) => table.name === name)?.columns ?? [];
+  const listed = columns.map((column) => `  '${fieldOf(column.name)}',\n`).join('');
+  return `\n/** In the order of the table. */\nexport const ${name.toUpperCase()}_COLUMNS = [\n${listed}] as const;\n`;
+};
+
 const interfaces = tables
   .toSorted((a, b) => (a.name < b.name ? -1 : 1))
   .map((table) => {
@@ -146,7 +154,7 @@ export const MONEY_COLUMNS: ReadonlySet<string> = ${names(true)};
 
 /** Columns of 64 bits that hold positions, counts and moments. */
 export const INTEGER_COLUMNS: ReadonlySet<string> = ${names(false)};
-`;
+${columnsOf(READ_WHOLE)}`;
 
 const { values } = readCommandLine(process.argv.slice(2), { options: { check: { type: 'boolean', default: false } } });
 if (!values.check) await writeFile(target, text);

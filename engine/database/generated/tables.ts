@@ -936,3 +936,19 @@ export const MONEY_COLUMNS: ReadonlySet<string> = new Set(
 export const INTEGER_COLUMNS: ReadonlySet<string> = new Set(
   'acquiredAt addedAt agreedAt appliesAt askAt at barredUntil begunAt blockedUntil changedAt committedAt committedPosition cosignedAt counter createdAt day displayAt doneAt drawAt dueAt effectiveAt emailConfirmedAt endedAt endedPosition endsAt epoch erasedAt eventId excludedUntil expiresAt firstAt firstSeenAt frozenAt grantedAt heldUntil imposedAt index lastAt lastPosition lastSeenAt lastStep lastUsedAt leasedUntil leavingHeldUntil liftedAt madeAt minute month nextTryAt plays position previousAt publishedAt reached readAt receivedAt removedAt requestedAt resetsAt revealedAt revealedPosition revokedAt rewardsBlockedUntil sentAt seq settledAt settledPosition since size start startedAt startsAt timeOutUntil until updatedAt usedAt visibleAt week withdrawnAt'.split(' '),
 );
+
+/** In the order of the table. */
+export const ITEM_COLUMNS = [
+  'itemId',
+  'playerId',
+  'skinId',
+  'wear',
+  'float',
+  'value',
+  'game',
+  'caseSlug',
+  'sellOnly',
+  'state',
+  'acquiredAt',
+  'acquiredVersion',
+] as const;

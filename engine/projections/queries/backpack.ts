@@ -1,3 +1,4 @@
+import { ITEM_COLUMNS } from '../../database/generated/tables.ts';
 import { db, defineQuery, fragment, type Given, type Row } from '../../database/queries.ts';
 import type { SqlClient } from '../../database/sql.ts';
 import type { ItemState } from '../../facts/facts.ts';
@@ -7,30 +8,11 @@ import { defineList, type PageAsked } from './list.ts';
 
 export type ItemSort = 'newest' | 'value-desc' | 'value-asc';
 
-const columns = [
-  'itemId',
-  'playerId',
-  'skinId',
-  'wear',
-  /** Millionths; null without wear. */
-  'float',
-  /** The committed value, minor units. */
-  'value',
-  /** Where the item was won or bought. */
-  'game',
-  /** Null where the item came from no case. */
-  'caseSlug',
-  'state',
-  /** From a free case. */
-  'sellOnly',
-  'acquiredAt',
-  'acquiredVersion',
-] as const;
 interface Origin {
   readonly game: ItemOrigin;
 }
-/** One won item, from the inline table: it is as new as the player's wallet. */
-export type ItemRow = Row<'item', typeof columns> & Origin;
+/** One won item, from the inline table: it is as new as the player's wallet. `caseSlug`: null where the item came from no case */
+export type ItemRow = Row<'item', typeof ITEM_COLUMNS> & Origin;
 
 /** Which of a player's items in one state; null and undefined ask for all. */
 export interface ItemFilter {
@@ -94,14 +76,14 @@ const itemsIn = (state: ItemState, given: Given<Asked>) =>
 /** Each item for itself. */
 const single = (state: ItemState, given: Given<Asked>) =>
   itemsIn(state, given)
-    .select(columns)
+    .select(ITEM_COLUMNS)
     .$narrowType<Origin>()
     .select([fragment<number>`1`.as('count'), 'value as together']);
 
 /** A row for each skin in each wear. */
 const stacked = (state: ItemState, given: Given<Asked>) => {
   const items = itemsIn(state, given)
-    .select(columns)
+    .select(ITEM_COLUMNS)
     .$narrowType<Origin>()
     .select([
       fragment<number>`count(*) OVER (PARTITION BY skin_id, wear)`.as('count'),
@@ -112,7 +94,7 @@ const stacked = (state: ItemState, given: Given<Asked>) => {
     ]);
   return db
     .selectFrom(items.as('stack'))
-    .select(columns)
+    .select(ITEM_COLUMNS)
     .select(({ cast }) => [
       cast<number>('count', 'integer').as('count'),
       cast<bigint>('together', 'bigint').as('together'),
@@ -186,7 +168,7 @@ const MAX_CHOSEN_ITEMS = 1_000;
 
 const toChoose = defineQuery((given: Given<Asked>) =>
   itemsIn('held', given)
-    .select(columns)
+    .select(ITEM_COLUMNS)
     .$narrowType<Origin>()
     .orderBy('value')
     .orderBy('itemId')
@@ -206,7 +188,7 @@ export const itemsToChoose = async (
 const byId = defineQuery((given: Given<{ itemIds: readonly string[] }>) =>
   db
     .selectFrom('item')
-    .select(columns)
+    .select(ITEM_COLUMNS)
     .$narrowType<Origin>()
     .where('itemId', '=', fragment<string>`ANY(${given('itemIds')}::text[])`)
     .limit(500),
