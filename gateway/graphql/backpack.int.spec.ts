@@ -84,7 +84,7 @@ describe.each(databaseProviders.map(({ name }) => name))('a backpack on %s', (on
     expect(await count({ game: 'CASE' })).toBe(30);
     expect(await count({ game: 'UPGRADE' })).toBe(0);
     expect(await count({ bought: true })).toBe(0);
-    const refused = await ask(LIST, { filter: { search: 'x'.repeat(61) } }, player.token);
+    const refused = await ask(LIST, { filter: { search: 'x'.repeat(65) } }, player.token);
     expect([refused.code, refused.details]).toMatchObject(['INVALID_INPUT', { field: 'search' }]);
   });
 

@@ -16,7 +16,7 @@ const both = (...checks: readonly (Check | null)[]): Check | null => {
   };
 };
 
-/** The check of all values of a field, those in inputs among them; null where none of them has a rule. */
+/** The check of all values of a field, those in inputs among them; null where the SDL names no rule. */
 export const inputChecksOf = (rules: ReadonlyMap<string, InputRule>) => {
   const ofOne = (path: string, { name, type }: GraphQLArgument | GraphQLInputField): Check | null => {
     const rule = rules.get(path);

@@ -13,7 +13,7 @@ import { MAX_RETRIEVED_AT_ONCE } from '../../engine/retrieval/retrieve-items.ts'
 import { MAX_SEARCH } from '../play/search.ts';
 import { MAX_NOTICES } from '../site/messages/notices.ts';
 
-/** What a value of the SDL has to be. An argument, or a field of an input, names its rule by `@input`. */
+/** The rule of a value of the SDL. An argument, or a field of an input, names it by `@input`. */
 export interface InputRule {
   /** The GraphQL types whose values it reads, without `!`. */
   readonly of: readonly string[];

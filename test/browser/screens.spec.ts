@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -87,6 +88,9 @@ const PAGES = [
   'lab',
   'player',
 ] as const;
+
+/** Answers take their time, so that what stands in for them is seen, and moves nothing as they come. */
+const ANSWER_MS = 250;
 
 const PHONE = '13800000001';
 
@@ -176,6 +180,7 @@ describe.skipIf(found === null)('the screens', () => {
     const { locale, width, visitor, pages } = sight;
     const watched = await open(width, visitor === 'player' ? player.token : undefined, locale);
     await countShifts(watched.page);
+    await watched.page.route('**/graphql', (route) => pause(ANSWER_MS).then(() => route.fallback()));
     const paths = {
       home: '/home',
       cases: '/box',

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { db, runQuery } from '../../../engine/database/queries.ts';
 
-/** A row of the log, read without the site's own code. */
+/** A row of the log, read without the site’s own readers of the log. */
 export interface LogRow {
   readonly position: number;
   readonly stream: string;
