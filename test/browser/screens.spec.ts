@@ -254,6 +254,21 @@ describe.skipIf(found === null)('the screens', () => {
     });
   });
 
+  it('are seen to move where a part comes above what stands there', async () => {
+    await during(await open(360), async (page) => {
+      await countShifts(page);
+      await page.goto('/docs/about');
+      await settled(page);
+      expect(await shifts(page)).toEqual([]);
+      await page.evaluate(() => {
+        const late = document.createElement('p');
+        late.style.height = '300px';
+        document.querySelector('main')?.prepend(late);
+      });
+      await expect.poll(() => shifts(page)).not.toEqual([]);
+    });
+  });
+
   it('can be read by daylight, and follow the device into the night', { timeout: 240_000 }, async () => {
     const watched = await open(1280, player.token);
     await during(watched, async (page) => {
