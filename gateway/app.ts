@@ -225,7 +225,7 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
   const taken = { boundedWork: bounded, documents, trustedOnly: ports.trustedDocumentsOnly, workBudgets };
   await graphqlHttp(app, { schema, ...taken, contextOf: contexts.ofRequest });
   const pictures = imageHost(ports.imageHost);
-  await restApi(app, { schema, contextOf: contexts.ofRequest, randomUuid, pictures });
+  await restApi(app, { schema, errors: rules.errors, contextOf: contexts.ofRequest, randomUuid, pictures });
   graphqlSubscriptions(app, {
     ...{ schema, ...taken, contexts, sockets, online, bus: ports.bus, now: ports.now, randomUuid },
     credentials: identity.credentials,

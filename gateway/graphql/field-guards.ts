@@ -155,12 +155,27 @@ const withPlainZeros = (schema: GraphQLSchema): GraphQLSchema => {
   return schema;
 };
 
+/** Adds to what the API's description says of a field or a value. */
+const say = (of: { description?: string | null | undefined }, more: string, apart: string): void => {
+  of.description = of.description == null ? more : `${of.description}${apart}${more}`;
+};
+
+/** Says the codes of each operation where the API describes it. */
+const withErrorCodes = (schema: GraphQLSchema, errors: FieldRules['errors']): GraphQLSchema => {
+  for (const type of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {
+    for (const field of Object.values(type?.getFields() ?? {})) {
+      const codes = errors.get(`${type?.name}.${field.name}`);
+      if (codes !== undefined) say(field, `Codes: ${codes.join(', ')}.`, '\n\n');
+    }
+  }
+  return schema;
+};
+
 /** Has the values of a field checked right before it runs, and says their rules where the API describes them. */
 const withInputRules = (schema: GraphQLSchema, rules: FieldRules['inputs']): GraphQLSchema => {
   for (const [path, value] of valuesIn(schema)) {
     const rule = rules.get(path);
-    if (rule !== undefined)
-      value.description = [value.description, `Has to be ${rule.says}.`].filter((text) => text != null).join(' ');
+    if (rule !== undefined) say(value, `Has to be ${rule.says}.`, ' ');
   }
   const checkOf = inputChecksOf(rules);
   for (const type of Object.values(schema.getTypeMap())) {
@@ -199,6 +214,11 @@ const withRules = (schema: GraphQLSchema, { scopes, rates, security }: FieldRule
   return schema;
 };
 
-/** Wraps the resolvers: first the rules of a field, then the wait for own writes, then zeros without signs, then the rules of values. */
-export const guardFields = (schema: GraphQLSchema, rules: FieldRules): GraphQLSchema =>
-  withRules(readOwnWrites(withPlainZeros(withInputRules(schema, rules.inputs)), rules.reads), rules);
+/**
+ * Wraps the resolvers: first the rules of a field, then the wait for own writes, then zeros without signs, then the rules of values.
+ * Descriptions say the codes of an operation and the rules of values.
+ */
+export const guardFields = (schema: GraphQLSchema, rules: FieldRules): GraphQLSchema => {
+  const described = withErrorCodes(schema, rules.errors);
+  return withRules(readOwnWrites(withPlainZeros(withInputRules(described, rules.inputs)), rules.reads), rules);
+};

@@ -13,7 +13,7 @@ const without = (field: string, directive: string): string => {
 
 describe('the rules of fields', () => {
   it('are what the SDL says beside them', () => {
-    const { scopes, rates, reads, security, listSizes } = rulesOf(sdl);
+    const { scopes, rates, reads, security, errors, listSizes } = rulesOf(sdl);
     expect([scopes.get('Mutation.chaseDream'), scopes.get('Mutation.login')]).toEqual(['PLAY', null]);
     expect(rates.get('Mutation.chaseDream')).toEqual({ perMinute: 120, byAddress: false });
     expect(rates.get('Query.proof')).toEqual({ perMinute: 120, byAddress: true });
@@ -21,6 +21,7 @@ describe('the rules of fields', () => {
     expect(reads.get('Query.site')).toEqual({ models: [], catalog: false });
     expect(security.get('Mutation.changeEmail')).toEqual({ changes: ['change-email'], whileFrozen: false });
     expect(security.get('Mutation.login')).toEqual({ changes: [], whileFrozen: true });
+    expect(errors.get('Query.upgrade')).toEqual(['BUSY', 'GAME_STOPPED', 'INTERNAL', 'SCOPE_MISSING']);
     expect(listSizes.get('DreamPlayConnection.edges')).toBe(50);
   });
 
@@ -28,6 +29,7 @@ describe('the rules of fields', () => {
     ['Mutation.chaseDream', 'apiKey'],
     ['Mutation.chaseDream', 'rate'],
     ['Mutation.chaseDream', 'security'],
+    ['Mutation.chaseDream', 'errors'],
     ['Query.dreamLog', 'apiKey'],
     ['Query.dreamLog', 'reads'],
     ['Subscription.liveEvents', 'apiKey'],
@@ -57,6 +59,21 @@ describe('the rules of fields', () => {
     ['@apiKey(scope: PLAY)', '@apiKey', '@apiKey of Mutation'],
     ['@apiKey(scope: PLAY)', '@apiKey(scope: EVERYTHING)', 'EVERYTHING'],
     ['@rate(perMinute: 120)', '@rate(perMinute: 0)', '@rate of Mutation'],
+    [
+      '@errors(codes: ["NOTHING_TO_DO", "UNAUTHENTICATED"])',
+      '@errors(codes: ["NOTHING_TO_LOSE"])',
+      '@errors of Mutation.rotateSeed: is no code',
+    ],
+    [
+      '@errors(codes: ["NOTHING_TO_DO", "UNAUTHENTICATED"])',
+      '@errors(codes: ["NOTHING_TO_DO", "BUSY"])',
+      '@errors of Mutation.rotateSeed: BUSY follows without it',
+    ],
+    [
+      '@errors(codes: ["NOTHING_TO_DO", "UNAUTHENTICATED"])',
+      '@errors(codes: ["NOTHING_TO_DO", "NOTHING_TO_DO"])',
+      '@errors of Mutation.rotateSeed: has a code twice',
+    ],
     ['@input(rule: "sold-items")', '@input(rule: "sold-goods")', '@input of Mutation.sellItems.itemIds: is no rule'],
     [
       '@input(rule: "sold-items")',

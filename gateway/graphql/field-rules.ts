@@ -12,7 +12,9 @@ import { z } from 'zod';
 import { projectionNamed } from '../../engine/projections/registry.ts';
 import { RULES, type SensitiveChange } from '../accounts/sensitive/rules.ts';
 import { apiScopes } from '../accounts/sessions/api-keys.ts';
+import { type ErrorCode, isErrorCode } from '../errors.ts';
 import { INPUT_RULES, type InputRule } from './input-rules.ts';
+import { followingCodes } from './operation-errors.ts';
 
 const scope = z.object({ scope: z.enum(apiScopes).nullable() }).transform((found) => found.scope);
 const rate = z.object({ perMinute: z.int().positive(), byAddress: z.boolean() });
@@ -23,10 +25,14 @@ const sensitiveChange = z.custom<SensitiveChange>(
   (word) => typeof word === 'string' && Object.hasOwn(RULES, word),
   'is no sensitive change',
 );
-const security = z.object({ changes: z.array(sensitiveChange), whileFrozen: z.boolean() });
+const securityRule = z.object({ changes: z.array(sensitiveChange), whileFrozen: z.boolean() });
+
+const errorCode = z.custom<ErrorCode>(isErrorCode, 'is no code');
+const codes = z.array(errorCode).refine((listed) => new Set(listed).size === listed.length, 'has a code twice');
+const errors = z.object({ codes }).transform((found) => found.codes);
 
 export type Rate = z.output<typeof rate>;
-export type Security = z.output<typeof security>;
+export type Security = z.output<typeof securityRule>;
 export type Reads = z.output<typeof reads>;
 
 /** The directives of `schema/graphql/directives.graphql` on the SDL's fields, by type and field: `Query.me`. */
@@ -36,6 +42,8 @@ export interface FieldRules {
   readonly rates: ReadonlyMap<string, Rate>;
   readonly reads: ReadonlyMap<string, Reads>;
   readonly security: ReadonlyMap<string, Security>;
+  /** Every code of an operation that says its own ones: those, and the ones that follow. */
+  readonly errors: ReadonlyMap<string, readonly ErrorCode[]>;
   readonly listSizes: ReadonlyMap<string, number>;
   /** Of arguments and fields of inputs: `Mutation.sellItems.itemIds`, `OpenCaseInput.quantity`. */
   readonly inputs: ReadonlyMap<string, InputRule>;
@@ -44,7 +52,7 @@ export interface FieldRules {
 /** The types whose fields need directives, beside lists wherever they are. */
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
   Query: ['apiKey', 'reads'],
-  Mutation: ['apiKey', 'rate', 'security'],
+  Mutation: ['apiKey', 'errors', 'rate', 'security'],
   Subscription: ['apiKey'],
   Me: ['apiKey'],
 };
@@ -87,6 +95,29 @@ export const fieldRulesOf = (schema: GraphQLSchema): FieldRules => {
     return rules;
   };
 
+  const scopes = rulesOf('apiKey', scope);
+  const rates = rulesOf('rate', rate);
+  const security = rulesOf('security', securityRule);
+
+  const errorsOf = (): FieldRules['errors'] => {
+    const own = rulesOf('errors', errors);
+    const all = new Map<string, readonly ErrorCode[]>();
+    for (const { type, path, field } of fields) {
+      const declared = own.get(path);
+      if (declared === undefined) continue;
+      const following = followingCodes(field, {
+        isMutation: type === 'Mutation',
+        isScoped: scopes.has(path),
+        isLimited: rates.has(path),
+        whileFrozen: security.get(path)?.whileFrozen ?? true,
+      });
+      const again = declared.filter((code) => following.has(code));
+      if (again.length > 0) wrong.push(`@errors of ${path}: ${again.join(', ')} follows without it`);
+      all.set(path, [...new Set([...declared, ...following])].toSorted());
+    }
+    return all;
+  };
+
   const inputsOf = (): ReadonlyMap<string, InputRule> => {
     const directive = schema.getDirective('input');
     if (directive == null) throw new TypeError('no directive @input in the SDL');
@@ -104,10 +135,11 @@ export const fieldRulesOf = (schema: GraphQLSchema): FieldRules => {
   };
 
   const rules: FieldRules = {
-    scopes: rulesOf('apiKey', scope),
-    rates: rulesOf('rate', rate),
+    scopes,
+    rates,
     reads: rulesOf('reads', reads),
-    security: rulesOf('security', security),
+    security,
+    errors: errorsOf(),
     listSizes: rulesOf('listSize', listSize),
     inputs: inputsOf(),
   };

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Locale } from '../../engine/catalog/document.ts';
 import type { SensitiveChange } from '../accounts/sensitive/rules.ts';
 import type { GatewayContext } from '../graphql/context.ts';
+import type { Operation } from './answers/operation.ts';
 import type { Schema } from './answers/view.ts';
 import type { Params } from './params.ts';
 
@@ -49,7 +50,8 @@ export interface CallFacts {
 /** A call for a schema: the JSON Schema of its answer, and its work. */
 export interface CompiledCall {
   readonly answer: Schema;
-  /** Of the one operation that answers it. */
+  /** The one operation that answers it, and its document. */
+  readonly operation?: Operation;
   readonly document?: DocumentNode;
   /** @throws GatewayError, RestFailure */
   readonly run: (params: Params, rest: RestContext) => Promise<unknown>;

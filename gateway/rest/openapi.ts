@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ERRORS } from '../errors.ts';
+import { ERRORS, type ErrorCode } from '../errors.ts';
 import type { Schema } from './answers/view.ts';
 import type { Method, RestCall } from './call.ts';
 import { publishedSchema } from './computed.ts';
@@ -120,12 +120,18 @@ const body = ({ input, uploads }: RestCall) => {
   };
 };
 
-/** A call with the schema of its answer. */
-export type DescribedCall = RestCall & { readonly answer: Schema };
+/** A call with the schema of its answer, and every code of the operation that answers it, as far as the SDL says them. */
+export type DescribedCall = RestCall & { readonly answer: Schema; readonly codes: readonly ErrorCode[] };
+
+const numbersOf = (codes: readonly ErrorCode[]) =>
+  codes.length === 0
+    ? {}
+    : { description: `Errors of its operation: ${codes.map((code) => `${ERRORS[code][0]} ${code}`).join(', ')}.` };
 
 const operation = (call: DescribedCall, method: Method) => ({
   tags: [call.path.split('/')[1] ?? ''],
   summary: call.summary,
+  ...numbersOf(call.codes),
   operationId: `${method.toLowerCase()}${call.path.replaceAll('/', '_')}`,
   security: call.access === 'player' ? [{ token: [] }, { bearer: [] }] : [],
   parameters: [

@@ -8,6 +8,7 @@ import { MAX_PICTURE_BYTES } from '../accounts/avatars/picture.ts';
 import { GatewayError } from '../errors.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import { formatError } from '../graphql/error-format.ts';
+import type { FieldRules } from '../graphql/field-rules.ts';
 import type { ImageHost } from '../pages/image-host.ts';
 import { PRICES } from '../server/work/prices.ts';
 import type { RestCall } from './call.ts';
@@ -53,6 +54,8 @@ const FORM_BYTES = 16 * 1024;
 
 export interface RestParts {
   readonly schema: GraphQLSchema;
+  /** The codes of its operations. */
+  readonly errors: FieldRules['errors'];
   readonly contextOf: (request: FastifyRequest) => Promise<GatewayContext>;
   readonly randomUuid: () => string;
   readonly pictures: ImageHost;
@@ -97,7 +100,7 @@ const uploads = async (api: FastifyInstance, call: RestCall, handler: Handler): 
  * a field that the schema doesn't have
  */
 export const restApi = async (app: FastifyInstance, parts: RestParts): Promise<void> => {
-  const { schema, contextOf, randomUuid, pictures } = parts;
+  const { schema, errors, contextOf, randomUuid, pictures } = parts;
   const handlers: HandlerParts = { schema, contextOf, randomUuid, pictures, prepared: preparedRequests() };
   const served = calls.map((call) => ({ call, compiled: call.compile(schema) }));
 
@@ -132,6 +135,10 @@ export const restApi = async (app: FastifyInstance, parts: RestParts): Promise<v
   );
   await apiDocs(
     app,
-    served.map(({ call, compiled: { answer } }) => ({ ...call, answer })),
+    served.map(({ call, compiled: { answer, operation = '' } }) => ({
+      ...call,
+      answer,
+      codes: errors.get(operation) ?? [],
+    })),
   );
 };

@@ -452,7 +452,9 @@ describe('the documentation', () => {
     for (const { path, methods } of calls) {
       for (const method of methods) expect(document.paths[`/api${path}`]).toHaveProperty(method.toLowerCase());
     }
-    const { content } = document.paths['/api/box/open'].post.requestBody;
+    const { description, requestBody } = document.paths['/api/box/open'].post;
+    expect(description).toContain('2101 CASE_CHANGED');
+    const { content } = requestBody;
     expect(content['application/json'].schema).toMatchObject({
       required: ['id', 'oddsHash', 'pairId', 'userSeed', 'terms'],
       properties: { quantity: { type: 'integer', minimum: 1, maximum: 10, default: 1 } },

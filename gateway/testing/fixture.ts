@@ -53,6 +53,7 @@ import { refusalSigner } from '../play/refusals.ts';
 import type { GatewayPorts } from '../ports.ts';
 import { messagesReactorOver } from '../site/messages/messages-reactor.ts';
 import { startReactors } from '../site/reactors/reactors.ts';
+import { undeclaredErrorsOf } from './undeclared-errors.ts';
 
 /** A gateway over the real engine and a database of its own, with the sample catalog and its own clock. */
 export interface Fixture {
@@ -75,6 +76,7 @@ export interface Fixture {
   /** Resolves once every read model holds everything in the log, and every reactor reacted to it. */
   settled(): Promise<void>;
   operate(command: Command): Promise<void>;
+  /** @throws Error where operations answered codes that the SDL doesn't say of them */
   close(): Promise<void>;
 }
 
@@ -312,6 +314,7 @@ export const openFixture = async (
     webRoot: null,
     ...ports,
   });
+  const undeclared = await undeclaredErrorsOf(gateway.graphql.schema);
   await settled();
   return {
     gateway,
@@ -343,6 +346,7 @@ export const openFixture = async (
       await battleRelay.stop();
       await bus.close();
       await closeDatabase();
+      if (undeclared.size > 0) throw new Error(`codes that @errors lacks: ${[...undeclared].join(', ')}`);
     },
   };
 };

@@ -1786,7 +1786,7 @@ export type Me = {
   /** The player's id in the public log: random, unlinked from the account once it is erased. */
   readonly playerId: Scalars['ID']['output'];
   readonly security: Security;
-  /** Newest first, at most 50 at once; kept 400 days, 1,000 at most. Codes: INVALID_INPUT. */
+  /** Newest first, at most 50 at once; kept 400 days, 1,000 at most. */
   readonly securityJournal: SecurityEventConnection;
   readonly sessions: ReadonlyArray<DeviceSession>;
   /** SteamID64 of the linked Steam account. */
@@ -1847,322 +1847,243 @@ export type MessageKind =
 
 export type Mutation = {
   readonly __typename?: 'Mutation';
-  /** The creator puts a bot on a free seat; the house pays. Codes: as for joinBattle and NOT_YOURS. */
+  /** The creator puts a bot on a free seat; the house pays. */
   readonly addBot: BattleAnswer;
-  /** Codes: UNAUTHENTICATED, INVALID_INPUT, KEY_REFUSED, NOTHING_TO_DO, TOO_MANY_KEYS. */
   readonly addDeviceKey: LaneResult;
-  /** Codes: UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT, TICKET_CLOSED. */
   readonly answerSupportTicket: SupportTicket;
-  /**
-   * Binds the referrer, once. Codes: UNAUTHENTICATED, INVITE_CODE_INVALID (not 6 to 15 letters or digits),
-   * INVITE_CODE_UNKNOWN, OWN_CODE, REFERRER_BOUND, REFERRER_TOO_NEW (who invites was here first, so no circle closes).
-   */
+  /** Binds the referrer, once. A player who invites was here first, so no circle closes. */
   readonly bindInviter: Promotion;
-  /**
-   * Buys of a listing, as many as the terms of `shop` allow. Codes: UNAUTHENTICATED, INVALID_INPUT, TERMS_CHANGED, LISTING_NOT_FOUND, OUT_OF_STOCK (details: left),
-   * PRICE_CHANGED (the total is higher than `expectedTotal`), INSUFFICIENT_FUNDS, PLAY_NOT_ALLOWED, BLOCKED, IDEMPOTENCY_CONFLICT,
-   * BUSY, OUTCOME_UNKNOWN.
-   */
+  /** Buys of a listing, as many as the terms of `shop` allow. A total above `expectedTotal` is refused with PRICE_CHANGED. */
   readonly buyFromShop: BuyResult;
-  /** Gives up an order that isn't paid. A payment that arrives later is credited all the same. Codes: UNAUTHENTICATED, NOT_FOUND, DEPOSIT_CLOSED. */
+  /** Gives up an order that isn't paid. A payment that arrives later is credited all the same. */
   readonly cancelDeposit: DepositOrder;
-  /** Sends a link by which the address is confirmed. Codes: UNAUTHENTICATED, INVALID_INPUT, TICKET_INVALID, ACCOUNT_FROZEN, RATE_LIMITED. */
+  /** Sends a link by which the address is confirmed. */
   readonly changeEmail: Me;
   /**
    * 1–24 characters. A person who knows the name thereby knows all plays of the account, earlier and later ones: they are public under
-   * one id in the log. Codes: UNAUTHENTICATED, INVALID_INPUT, NICKNAME_RESERVED, RATE_LIMITED.
+   * one id in the log.
    */
   readonly changeNickname: Me;
-  /** Ends all other sessions, links of notices, tickets, other known devices and changes that wait. Codes: UNAUTHENTICATED, INVALID_INPUT, CREDENTIALS_INVALID, TICKET_INVALID, RATE_LIMITED. */
+  /** Ends all other sessions, links of notices, tickets, other known devices and changes that wait. */
   readonly changePassword: Scalars['Boolean']['output'];
-  /**
-   * Waits 24 hours (`Security.pendingChanges`). Codes: UNAUTHENTICATED, INVALID_INPUT, TICKET_INVALID, SMS_CODE_INVALID (of
-   * the new number), PHONE_TAKEN, ACCOUNT_FROZEN.
-   */
+  /** Waits 24 hours (`Security.pendingChanges`). The code is one that was sent to the new number. */
   readonly changePhone: Me;
   /**
    * `https://steamcommunity.com/tradeoffer/new/?partner=…&token=…`. The first one binds at once; changing it, or removing it
-   * with null, waits 24 hours (`Security.pendingChanges`). Codes: UNAUTHENTICATED, TRADE_LINK_INVALID, TICKET_INVALID,
-   * ACCOUNT_FROZEN.
+   * with null, waits 24 hours (`Security.pendingChanges`).
    */
   readonly changeTradeLink: Me;
   /**
-   * Chases a target for a fee. Win gives the target, loss an item of the consolation table. Codes: UNAUTHENTICATED,
-   * INVALID_INPUT, CHANCE_OUT_OF_RANGE, TARGET_NOT_FOUND, PRICE_CHANGED (details: targetValue, fee, consolationHash as they
-   * are now), TERMS_CHANGED (details: terms and their values), SEED_CHANGED (details as of `openCase`), INSUFFICIENT_FUNDS, GAME_STOPPED, PLAY_NOT_ALLOWED, BLOCKED, IDEMPOTENCY_CONFLICT, BUSY, OUTCOME_UNKNOWN. Refusals are
-   * signed as for `openCase`.
+   * Chases a target for a fee. Win gives the target, loss an item of the consolation table. The details of PRICE_CHANGED are `targetValue`,
+   * `fee` and `consolationHash`. Refusals are signed as for `openCase`.
    */
   readonly chaseDream: DreamResult;
   /** One of `avatars`. Uploads go to `POST /account/avatar` (multipart, or the bytes as `image/…`; at most 2 MiB; PNG, JPEG or WebP). */
   readonly chooseAvatar: Me;
-  /** Chooses the own code, once; no other player has it. Codes: UNAUTHENTICATED, INVITE_CODE_INVALID, INVITE_CODE_TAKEN. */
+  /** Chooses the own code, once; no other player has it. */
   readonly choosePromotionCode: Promotion;
-  /** Codes: UNAUTHENTICATED, REWARD_NOT_REACHED, REWARD_CLAIMED, PLAY_NOT_ALLOWED, BUSY. */
   readonly claimDailyReward: ClaimResult;
-  /** Rebates to points. Codes: UNAUTHENTICATED, NO_REBATE, PLAY_NOT_ALLOWED (exclusion stops bonuses), BUSY. */
+  /** Rebates to points. Exclusion stops bonuses: they are refused with PLAY_NOT_ALLOWED. */
   readonly claimRebate: ClaimResult;
-  /** Codes: UNAUTHENTICATED, REWARD_NOT_REACHED, REWARD_CLAIMED, PLAY_NOT_ALLOWED, BUSY. */
   readonly claimVipReward: ClaimResult;
-  /** Ends a lane and reveals its pair. Codes: UNAUTHENTICATED, INVALID_INPUT, LANE_CLOSED, SEED_CHANGED, KEY_REFUSED, LINK_REFUSED. */
+  /** Ends a lane and reveals its pair. */
   readonly closeLane: LaneResult;
   readonly closeSupportTicket: SupportTicket;
-  /**
-   * `query` is the query string that Steam sent the browser back with. Codes: STEAM_REFUSED (forged, replayed or
-   * cancelled), STEAM_ANOMALY (Steam doesn't vouch for it), STEAM_TAKEN (linked to another account), RATE_LIMITED.
-   */
+  /** `query` is the query string that Steam sent the browser back with. */
   readonly completeSteamLogin: SteamLogin;
-  /** By the link in the mail. Codes: LINK_INVALID. */
+  /** By the link in the mail. */
   readonly confirmEmail: Scalars['Boolean']['output'];
   /**
-   * Takes the first code, and answers 10 recovery codes, shown this once. Codes: UNAUTHENTICATED, NOT_FOUND (nothing begun, or
-   * too long ago), SECOND_FACTOR_INVALID, TOO_MANY, RATE_LIMITED.
+   * Takes the first code, and answers 10 recovery codes, shown this once. The answer is NOT_FOUND where `startTotp` was not called, or too
+   * long ago.
    */
   readonly confirmTotp: ReadonlyArray<Scalars['String']['output']>;
-  /** 1–40 characters, at least one scope, at most 10 keys. Codes: UNAUTHENTICATED, INVALID_INPUT, TICKET_INVALID, TOO_MANY. */
+  /** 1–40 characters, at least one scope, at most 10 keys. */
   readonly createApiKey: NewApiKey;
   /**
-   * Opens a room; the creator takes seat 1 and pays for it. Codes: UNAUTHENTICATED, INVALID_INPUT, INPUT_INVALID (boxes too
-   * dear for a battle), SEED_CHANGED (of the room, or of the lane), SHOWN_REQUIRED (no entropy; zeros, unless the site takes them), LANE_CLOSED, LINK_REFUSED,
-   * CASE_NOT_FOUND, CASE_RETIRED, CASE_CHANGED, INSUFFICIENT_FUNDS, TOO_MANY_ROOMS, GAME_STOPPED, PLAY_NOT_ALLOWED, BLOCKED, HELD, BEACON_CHANGED,
-   * IDEMPOTENCY_CONFLICT, BUSY, OUTCOME_UNKNOWN. A refusal carries a signed note, as one of a play does.
+   * Opens a room; the creator takes seat 1 and pays for it. Boxes that are too dear for a battle are refused with INPUT_INVALID. Zeros
+   * count as no entropy, unless the site takes them. A refusal carries a signed note, as one of a play does.
    */
   readonly createBattle: BattleAnswer;
   /**
-   * A player hosts with up to 3 items in escrow. Codes: UNAUTHENTICATED, INVALID_INPUT, INPUT_INVALID (a time outside what
-   * is allowed: details say from when to when), SEED_CHANGED (of the room, or of the lane), SHOWN_REQUIRED (no entropy; zeros, unless the site takes them), LANE_CLOSED, LINK_REFUSED,
-   * ITEM_NOT_HELD, ITEM_LOCKED, TOO_MANY_ROOMS, GAME_STOPPED, PLAY_NOT_ALLOWED, BLOCKED, HELD, BEACON_CHANGED,
-   * TRANSFER_DISABLED (a password or a member grade, where players may not send things to each other), IDEMPOTENCY_CONFLICT,
-   * BUSY, OUTCOME_UNKNOWN. A refusal carries a signed note, as one of a play does.
+   * A player hosts with up to 3 items in escrow. A time outside what is allowed is refused with INPUT_INVALID; its details say from when to
+   * when. A password or a member grade is refused with TRANSFER_DISABLED where players may not send things to each other. Zeros count as no
+   * entropy, unless the site takes them. A refusal carries a signed note, as one of a play does.
    */
   readonly createGiveaway: GiveawayAnswer;
   /**
    * Delivers the drand round that a full battle or a giveaway in its draw waits for. Every client may, without a login, and the
-   * client that delivers it chooses nothing: a round has one signature, which is verified with the pinned key. Codes: INVALID_INPUT
-   * (a round that the room doesn't wait for, or not its signature), BATTLE_NOT_FOUND (no room with this id), NOTHING_TO_DO, BUSY
-   * (too early, too), OUTCOME_UNKNOWN.
+   * client that delivers it chooses nothing: a round has one signature, which is verified with the pinned key. A round that the room
+   * doesn't wait for, and another signature, are refused with INVALID_INPUT; a round that comes too early gets BUSY. BATTLE_NOT_FOUND is
+   * said where no room has the id.
    */
   readonly deliverBeaconRound: BeaconRoundAnswer;
-  /**
-   * Sandbox only: orders and pays in one step, no money moves. Same rules as `startDeposit`. Answers `PROVIDER_DISABLED`
-   * where sandbox payments are off.
-   */
+  /** Sandbox only: orders and pays in one step, no money moves. Same rules as `startDeposit`. */
   readonly deposit: DepositResult;
-  /**
-   * Opens a support ticket about a retrieval, with 10–2000 characters. Codes: UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT,
-   * ALREADY_DISPUTED.
-   */
+  /** Opens a support ticket about a retrieval, with 10–2000 characters. */
   readonly disputeRetrieval: SupportTicket;
-  /** The creator gives up a waiting room; every player is refunded. Codes: NOT_YOURS, BATTLE_NOT_FOUND, BATTLE_STARTED, BATTLE_OVER. */
+  /** The creator gives up a waiting room; every player is refunded. */
   readonly dissolveBattle: BattleAnswer;
-  /**
-   * Gets the next roll code. Codes: as above and GIVEAWAY_NOT_FOUND, GIVEAWAY_NOT_OPEN, GIVEAWAY_CLOSED, GIVEAWAY_FULL,
-   * ALREADY_ENTERED, OWN_GIVEAWAY, CONDITION_NOT_MET (names it), PASSWORD_INVALID,
-   * RATE_LIMITED (of passwords: a few tries a minute for each player, and so many wrong ones an hour for each room).
-   */
+  /** Gets the next roll code. */
   readonly enterGiveaway: GiveawayAnswer;
   /**
    * Erases the account: personal data goes, the log stays whole. Needs an empty backpack and no open game, retrieval or
-   * deposit; the rest of both balances is forfeited. Codes: UNAUTHENTICATED, TICKET_INVALID, ACCOUNT_IN_USE (details name
-   * what is open), BUSY, OUTCOME_UNKNOWN.
+   * deposit; the rest of both balances is forfeited.
    */
   readonly eraseAccount: Scalars['Boolean']['output'];
-  /** Exchanges 1–100 held items for points at the rate of the terms, all or nothing. Codes: as `sellItems`, and ITEM_SELL_ONLY. */
+  /**
+   * Exchanges 1–100 held items for points at the rate of the terms, all or nothing. A total below `expectedTotal` is refused with
+   * PRICE_CHANGED.
+   */
   readonly exchangeItems: ExchangeResult;
-  /** 6 to 60 months, or null for good. It can be made longer, never shorter. Codes: UNAUTHENTICATED, INVALID_INPUT. */
+  /** 6 to 60 months, or null for good. It can be made longer, never shorter. */
   readonly excludeMyself: SaferPlay;
   /**
-   * The creator puts bots on all free seats, which starts the battle; all of them or none. Codes: as for addBot. INPUT_INVALID where the
-   * seats aren't exactly the free ones, in order.
+   * The creator puts bots on all free seats, which starts the battle; all of them or none. Seats that aren't exactly the free ones, in
+   * order, are refused with INPUT_INVALID.
    */
   readonly fillWithBots: BattleAnswer;
-  /** The name has 1–40 characters. Codes: UNAUTHENTICATED, INVALID_INPUT, PASSKEY_REFUSED, TOO_MANY, PROVIDER_DISABLED. */
+  /** The name has 1–40 characters. */
   readonly finishPasskeyRegistration: Me;
-  /** Ends all other sessions, API keys and waiting changes; then nothing works but looking, signing in and thawing. Codes: UNAUTHENTICATED. */
+  /** Ends all other sessions, API keys and waiting changes; then nothing works but looking, signing in and thawing. */
   readonly freezeAccount: Me;
-  /**
-   * While it is hidden others are shown neither nickname nor picture, anywhere, and no player can send points to that nickname. Codes:
-   * UNAUTHENTICATED, RATE_LIMITED.
-   */
+  /** While it is hidden others are shown neither nickname nor picture, anywhere, and no player can send points to that nickname. */
   readonly hideName: Me;
   /**
-   * Takes a seat and pays for it. The last seat locks the battle, and it runs by itself. Codes: as above and
-   * BATTLE_NOT_FOUND, BATTLE_FULL (before its first round), BATTLE_STARTED, BATTLE_OVER (dissolved or finished),
-   * ALREADY_SEATED, SEAT_TAKEN, KEY_INVALID (of a private battle). INPUT_INVALID names a seat that the battle hasn't got.
+   * Takes a seat and pays for it. The last seat locks the battle, and it runs by itself. A full battle answers BATTLE_FULL before its first
+   * round, and BATTLE_STARTED from then on. A seat that the battle hasn't got is refused with INPUT_INVALID.
    */
   readonly joinBattle: BattleAnswer;
-  /**
-   * Signs in with phone and password. Codes: INVALID_INPUT, CREDENTIALS_INVALID, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_INVALID,
-   * RATE_LIMITED.
-   */
+  /** Signs in with phone and password. */
   readonly login: Session;
-  /** Needs no other factor. Codes: INVALID_INPUT, PASSKEY_REFUSED, PROVIDER_DISABLED, RATE_LIMITED. */
+  /** Needs no other factor. */
   readonly loginWithPasskey: Session;
-  /**
-   * Signs in with phone and SMS code. Codes: INVALID_INPUT, SMS_CODE_INVALID, SECOND_FACTOR_REQUIRED (the same code is taken
-   * with it), SECOND_FACTOR_INVALID, RATE_LIMITED.
-   */
+  /** Signs in with phone and SMS code. After SECOND_FACTOR_REQUIRED the same code is taken with the factor. */
   readonly loginWithSms: Session;
   /** Revokes the token of this request. True also when it was dead already. */
   readonly logout: Scalars['Boolean']['output'];
-  /**
-   * Locks 1–100 held items against leaving the backpack, or makes them favourites; a mark that is left out stays unchanged. Codes:
-   * UNAUTHENTICATED, SCOPE_MISSING, INVALID_INPUT, ITEM_NOT_HELD (names the items).
-   */
+  /** Locks 1–100 held items against leaving the backpack, or makes them favourites; a mark that is left out stays unchanged. */
   readonly markItems: ReadonlyArray<Item>;
-  /** Ten new ones; the old ones are void. Codes: UNAUTHENTICATED, TICKET_INVALID, NOT_FOUND (no authenticator). */
+  /** Ten new ones; the old ones are void. An account without an authenticator gets NOT_FOUND. */
   readonly newRecoveryCodes: ReadonlyArray<Scalars['String']['output']>;
   /**
-   * Opens a case `quantity` times, one round each, all or nothing. Codes: UNAUTHENTICATED, INVALID_INPUT, CASE_NOT_FOUND,
-   * CASE_RETIRED, CASE_CHANGED (its details carry the new `oddsHash`), TERMS_CHANGED (details: terms and their values),
-   * SEED_CHANGED (details: pairId, userSeed and roundNo as they are now), INSUFFICIENT_FUNDS, GAME_STOPPED, PLAY_NOT_ALLOWED, BLOCKED,
-   * IDEMPOTENCY_CONFLICT, BUSY, OUTCOME_UNKNOWN.
+   * Opens a case `quantity` times, one round each, all or nothing.
    *
    * A refusal carries `extensions.refusal`, a note signed with the key for promises: `text` is the note, to be
    * kept byte for byte, `key` the verifier key. It names command, round and reason (docs/fairness.md, "Signed refusals").
    * BUSY and OUTCOME_UNKNOWN are no refusals: keep the command and send it again with the same id.
    */
   readonly openCase: OpenCaseResult;
-  /**
-   * One free round. Codes: as `openCase`, FREE_CASE_TAKEN (details: nextAt), COUPON_NOT_USABLE. An item that it wins can
-   * only be sold, for a locked bonus.
-   */
+  /** One free round. An item that it wins can only be sold, for a locked bonus. */
   readonly openFreeCase: OpenCaseResult;
   /**
-   * Opens a lane on the committed next pair. Codes: UNAUTHENTICATED, INVALID_INPUT, SEED_CHANGED (details: pairId and publicHash as they
-   * are now), KEY_REFUSED, TOO_MANY_LANES. A refusal carries a signed note, as one of a play does.
+   * Opens a lane on the committed next pair. The details of SEED_CHANGED are `pairId` and `publicHash` as they are now. A refusal carries a
+   * signed note, as one of a play does.
    */
   readonly openLane: LaneResult;
-  /** Subject 1–120, text 1–4000 characters; at most 5 open tickets. Codes: UNAUTHENTICATED, INVALID_INPUT, TOO_MANY. */
+  /** Subject 1–120, text 1–4000 characters; at most 5 open tickets. */
   readonly openSupportTicket: SupportTicket;
   /**
-   * Gives items for one that is drawn from the table of what they count. Codes: UNAUTHENTICATED, INVALID_INPUT, ITEM_NOT_HELD and
-   * ITEM_SELL_ONLY (name the items), NO_TABLE, PRICE_CHANGED (details: stake, tableHash as they are now), TERMS_CHANGED (details:
-   * terms and their values), SEED_CHANGED (details as of `openCase`), GAME_STOPPED, LIMIT_REACHED, PLAY_NOT_ALLOWED, BLOCKED, IDEMPOTENCY_CONFLICT, BUSY, OUTCOME_UNKNOWN.
-   * Refusals are signed as for `openCase`.
+   * Gives items for one that is drawn from the table of what they count. The details of PRICE_CHANGED are `stake` and `tableHash`. Refusals
+   * are signed as for `openCase`.
    */
   readonly playContract: ContractResult;
   /** Marks one as read, or all without an id; answers how many are unread now. */
   readonly readMessages: Scalars['Int']['output'];
   /**
    * A new password for who forgot the old one. Sessions, API keys and waiting changes end, and nothing leaves the account for
-   * 24 hours. Codes: INVALID_INPUT, SMS_CODE_INVALID, ACCOUNT_FROZEN, RATE_LIMITED.
+   * 24 hours.
    */
   readonly recoverPassword: Scalars['Boolean']['output'];
-  /** Codes: UNAUTHENTICATED, CODE_UNKNOWN, CODE_USED_UP, CODE_EXPIRED, CODE_REDEEMED (by this player), PLAY_NOT_ALLOWED, RATE_LIMITED. */
   readonly redeemGoldenCode: GoldenReward;
   /** Registers an adult player and signs them in. */
   readonly register: Session;
-  /** Lanes that the key opened stay open; it opens no other. Codes: UNAUTHENTICATED, INVALID_INPUT, KEY_REFUSED. */
+  /** Lanes that the key opened stay open; it opens no other. */
   readonly removeDeviceKey: LaneResult;
-  /** Waits 24 hours. Codes: UNAUTHENTICATED, TICKET_INVALID, NOT_FOUND, ACCOUNT_FROZEN. */
+  /** Waits 24 hours. */
   readonly removePasskey: Me;
-  /** Waits 24 hours; its recovery codes go with it. Codes: UNAUTHENTICATED, TICKET_INVALID, NOT_FOUND, ACCOUNT_FROZEN. */
+  /** Waits 24 hours; its recovery codes go with it. */
   readonly removeTotp: Me;
-  /** Codes: UNAUTHENTICATED, INVALID_INPUT, NOT_FOUND. */
   readonly renamePasskey: Me;
-  /** Instead of `requestSlider`, for who can't see a picture. Codes: INVALID_INPUT, RATE_LIMITED. */
+  /** Instead of `requestSlider`, for who can't see a picture. */
   readonly requestCheckWithoutSight: CheckWithoutSight;
-  /** Before every SMS. A signed-in player may name their own number as `Me.phone` shows it. Codes: INVALID_INPUT, RATE_LIMITED, BUSY. */
+  /** Before every SMS. A signed-in player may name their own number as `Me.phone` shows it. */
   readonly requestSlider: SliderChallenge;
-  /**
-   * Sends a 6-digit code to the phone; it lives 5 minutes and allows 5 tries. Codes: INVALID_INPUT, SLIDER_INVALID (wrong,
-   * used, expired, of another phone or address: ask for a new one), PROOF_INVALID, PROOF_MISSING (too many came without),
-   * SMS_LOCKED, RATE_LIMITED, UNAUTHENTICATED (VERIFY).
-   */
+  /** Sends a 6-digit code to the phone; it lives 5 minutes and allows 5 tries. VERIFY and CHANGE_PHONE need a signed-in player. */
   readonly requestSmsCode: SmsChallenge;
-  /** Codes: UNAUTHENTICATED, NOTHING_TO_DO (no address, or a confirmed one), RATE_LIMITED. */
+  /** An account without an address, or with a confirmed one, gets NOTHING_TO_DO. */
   readonly resendEmailConfirmation: Scalars['Boolean']['output'];
-  /**
-   * Sends 1–20 held items to the player's Steam account, all or nothing. Codes: UNAUTHENTICATED, INVALID_INPUT,
-   * TRADE_LINK_MISSING, ITEM_NOT_HELD, HELD, ITEM_SELL_ONLY, TOO_MANY_RETRIEVALS,
-   * PROVIDER_DISABLED, IDEMPOTENCY_CONFLICT, BUSY, OUTCOME_UNKNOWN.
-   */
+  /** Sends 1–20 held items to the player's Steam account, all or nothing. */
   readonly retrieveItems: RetrieveResult;
-  /** Codes: UNAUTHENTICATED, NOT_FOUND. */
   readonly revokeApiKey: Scalars['Boolean']['output'];
   /** Every session but the one that asks; answers how many ended. */
   readonly revokeOtherSessions: Scalars['Int']['output'];
-  /** Codes: UNAUTHENTICATED, NOT_FOUND. */
   readonly revokeSession: Scalars['Boolean']['output'];
   /** Reveals the current pair and starts the committed next one, round numbers from 1. `userSeed` is kept when not given. */
   readonly rotateSeed: RotateSeedResult;
-  /**
-   * Sells 1–100 held items for coin, all or nothing. Codes: UNAUTHENTICATED, INVALID_INPUT, HELD, ITEM_NOT_HELD (names the
-   * items), ITEM_LOCKED, TERMS_CHANGED (other terms of `items` than `terms` are in force), PRICE_CHANGED (when `expectedTotal` is given and the total is lower),
-   * IDEMPOTENCY_CONFLICT, BUSY.
-   */
+  /** Sells 1–100 held items for coin, all or nothing. A total below `expectedTotal` is refused with PRICE_CHANGED. */
   readonly sellItems: SellResult;
   /**
    * Lower takes effect at once, higher or none after 24 hours (a later request replaces a pending one). 0 stops the thing
-   * altogether. Codes: UNAUTHENTICATED, INVALID_INPUT.
+   * altogether.
    */
   readonly setPlayLimit: SaferPlay;
   /** 0, or 5 to 240 minutes. */
   readonly setRealityCheck: SaferPlay;
-  /** Whether the player's page shows a part; nothing is shown at first. Codes: UNAUTHENTICATED, RATE_LIMITED. */
+  /** Whether the player's page shows a part; nothing is shown at first. */
   readonly showOnPage: Me;
-  /**
-   * Opens an order; the player pays at `payUrl`. Codes: UNAUTHENTICATED, INVALID_INPUT, PROVIDER_DISABLED,
-   * PROVIDER_UNAVAILABLE (send the same command again), LIMIT_REACHED, PLAY_NOT_ALLOWED, BLOCKED, TOO_MANY_DEPOSITS, COUPON_NOT_USABLE, IDEMPOTENCY_CONFLICT, BUSY, OUTCOME_UNKNOWN.
-   */
+  /** Opens an order; the player pays at `payUrl`. */
   readonly startDeposit: DepositOrder;
-  /** Begins a sign-in with a passkey. Codes: PROVIDER_DISABLED (the site's address can't have passkeys), RATE_LIMITED. */
+  /** Begins a sign-in with a passkey. The answer is PROVIDER_DISABLED where the site's address can't have passkeys. */
   readonly startPasskeyLogin: PasskeyCeremony;
-  /** Codes: UNAUTHENTICATED, TICKET_INVALID, TOO_MANY, PROVIDER_DISABLED. */
   readonly startPasskeyRegistration: PasskeyCeremony;
-  /** For `verifyAction(passkey:)`. Codes: UNAUTHENTICATED, PROVIDER_DISABLED, NOT_FOUND (no passkey). */
+  /** For `verifyAction(passkey:)`. An account without a passkey gets NOT_FOUND. */
   readonly startPasskeyStepUp: PasskeyCeremony;
   /**
    * Begins a sign-in with Steam (OpenID 2.0). Signed in, it links the Steam account, which takes a ticket and waits 24 hours
    * (`Security.pendingChanges`). `callbackUrl` is a page of this site,
    * or `/login/steamCallback?params=…` with JSON of `redirectUrl`, `promoteCode` and `channelCode`, which come back
    * unchanged. The address that Steam comes back to carries a `state`: a page that didn't begin with it must not complete it.
-   * Codes: INVALID_INPUT (another origin), TICKET_INVALID, ACCOUNT_FROZEN, PROVIDER_DISABLED, RATE_LIMITED.
    */
   readonly startSteamLogin: SteamRedirect;
-  /** Shows the secret of a new authenticator, which takes effect with `confirmTotp`. Codes: UNAUTHENTICATED, TICKET_INVALID, TOO_MANY (one is in use). */
+  /** Shows the secret of a new authenticator, which takes effect with `confirmTotp`. An account that has one gets TOO_MANY. */
   readonly startTotp: TotpSetup;
-  /** Begins identity verification; the browser goes to `url`. Codes: UNAUTHENTICATED, PROVIDER_DISABLED, NOTHING_TO_DO (verified already), RATE_LIMITED. */
+  /** Begins identity verification; the browser goes to `url`. A player who is verified already gets NOTHING_TO_DO. */
   readonly startVerification: VerificationStart;
-  /** Codes: UNAUTHENTICATED, NOT_FOUND (stopped or made already). */
+  /** A change that was stopped or made already gets NOT_FOUND. */
   readonly stopPendingChange: Me;
-  /** 1 hour to 42 days (1,008 hours). It can be made longer, never shorter. Codes: UNAUTHENTICATED, INVALID_INPUT. */
+  /** 1 hour to 42 days (1,008 hours). It can be made longer, never shorter. */
   readonly takeTimeOut: SaferPlay;
-  /** The account works again, but nothing leaves it for 24 hours. Ends what others may hold, as a new password does. Codes: UNAUTHENTICATED, TICKET_INVALID. */
+  /** The account works again, but nothing leaves it for 24 hours. Ends what others may hold, as a new password does. */
   readonly thawAccount: Me;
   /**
-   * Points to one's own coin at the rate of the terms of `transfer`, or as points to another player by nickname where the site allows it. Codes:
-   * UNAUTHENTICATED, INVALID_INPUT, TERMS_CHANGED, INSUFFICIENT_FUNDS, TRANSFER_DISABLED, RECIPIENT_NOT_FOUND, PLAY_NOT_ALLOWED, BLOCKED, HELD,
-   * IDEMPOTENCY_CONFLICT, BUSY, OUTCOME_UNKNOWN.
+   * Points to one's own coin at the rate of the terms of `transfer`, or as points to another player by nickname where the site
+   * allows it.
    */
   readonly transferPoints: TransferResult;
-  /** At once. Codes: UNAUTHENTICATED, TICKET_INVALID, NOTHING_TO_DO, ACCOUNT_FROZEN. */
+  /** At once. */
   readonly unlinkSteam: Me;
   /**
    * Stakes items and any coin for one target: chance = stake ÷ target × the return of the terms, within their limits. Win gives the
-   * target, loss burns the stake. Codes: UNAUTHENTICATED, INVALID_INPUT, ITEM_NOT_HELD (names the items), PRICE_CHANGED
-   * (details: stake, targetValue, winTickets as they are now), TERMS_CHANGED (details: terms and their values), SEED_CHANGED (details as of `openCase`), CHANCE_OUT_OF_RANGE, TARGET_NOT_FOUND, INSUFFICIENT_FUNDS,
-   * GAME_STOPPED, PLAY_NOT_ALLOWED, BLOCKED, IDEMPOTENCY_CONFLICT, BUSY, OUTCOME_UNKNOWN. Refusals are signed as for `openCase`.
+   * target, loss burns the stake. The details of PRICE_CHANGED are `stake`, `targetValue` and `winTickets`. Refusals are signed as for
+   * `openCase`.
    */
   readonly upgradeItems: UpgradeResult;
   /**
    * By the link in a notice, signed in or not: stops a change, holds what leaves until 7 days after a recovery (the new password
-   * stays), freezes, or confirms an address. Once. Codes: LINK_INVALID, NOTHING_TO_DO (frozen already).
+   * stays), freezes, or confirms an address. Once. A link that freezes a frozen account gets NOTHING_TO_DO.
    */
   readonly useSecurityLink: SecurityLink;
   /**
    * A ticket for sensitive acts, for exactly one proof out of `Security.stepUp`: an SMS code sent with VERIFY, a code of the
-   * authenticator, a recovery code, or a passkey's answer to `startPasskeyStepUp`. Codes: UNAUTHENTICATED, INVALID_INPUT,
-   * SMS_CODE_INVALID, SECOND_FACTOR_INVALID, PASSKEY_REFUSED, STEP_UP_REQUIRED (`details.methods`: the account has a stronger
-   * one than SMS), RATE_LIMITED.
+   * authenticator, a recovery code, or a passkey's answer to `startPasskeyStepUp`.
    */
   readonly verifyAction: ActionTicket;
   /**
    * Brings what a room's witness says of its last lock: a checkpoint that covers the lock, cosigned five seconds before the
    * round is due or sooner, or one that doesn't cover the lock, cosigned later. By the first the round counts; by the second
-   * the room waits for a later round. Every client may, without a login, and chooses nothing: no lock has both. Codes:
-   * INVALID_INPUT (not signed so by the room's witness, or neither of both), BATTLE_NOT_FOUND (no room with this id), NOTHING_TO_DO,
-   * BUSY, OUTCOME_UNKNOWN.
+   * the room waits for a later round. Every client may, without a login, and chooses nothing: no lock has both. Every other checkpoint is
+   * refused with INVALID_INPUT. BATTLE_NOT_FOUND is said where no room has the id.
    */
   readonly witnessRoom: WitnessRoomAnswer;
 };
@@ -3180,7 +3101,7 @@ export type Query = {
   readonly messages: MessageConnection;
   /**
    * Everything kept about the signed-in player, one JSON document: account, settings, sessions, orders, messages, tickets,
-   * and the events of their stream. Codes: UNAUTHENTICATED, RATE_LIMITED.
+   * and the events of their stream.
    */
   readonly myData: Scalars['String']['output'];
   /** Newest first, at most 20. */
@@ -3208,8 +3129,7 @@ export type Query = {
   readonly ranking: ReadonlyArray<RankingRow>;
   /**
    * A receipt that outlives the site: a C2SP tlog-proof of the entry at that position, to be kept as a file and verified
-   * with nothing but the log's key. The same as `/log/proof/<position>`. Null until the entry is sealed. Error codes:
-   * RATE_LIMITED.
+   * with nothing but the log's key. The same as `/log/proof/<position>`. Null until the entry is sealed.
    */
   readonly receipt?: Maybe<Scalars['String']['output']>;
   /** The signed-in player's, newest first. */
@@ -5422,6 +5342,12 @@ export type ApiKeyDirectiveArgs = {
 
 export type ApiKeyDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = ApiKeyDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type ErrorsDirectiveArgs = {
+  codes: ReadonlyArray<Scalars['String']['input']>;
+};
+
+export type ErrorsDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = ErrorsDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type InputDirectiveArgs = {
   rule: Scalars['String']['input'];
 };
@@ -7626,6 +7552,7 @@ export type Resolvers<ContextType = GatewayContext> = {
 
 export type DirectiveResolvers<ContextType = GatewayContext> = {
   apiKey?: ApiKeyDirectiveResolver<any, any, ContextType>;
+  errors?: ErrorsDirectiveResolver<any, any, ContextType>;
   input?: InputDirectiveResolver<any, any, ContextType>;
   listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
   rate?: RateDirectiveResolver<any, any, ContextType>;

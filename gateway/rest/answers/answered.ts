@@ -98,6 +98,7 @@ export const answeredBy = <Input extends z.ZodObject>(
     checkNames(operation, takes, spec);
     return {
       answer: spec.missing === undefined ? compiled.schema : compiled.present,
+      operation,
       document,
       run: async (params, rest) => {
         const input = inputOf(spec.input, params);
@@ -135,6 +136,7 @@ export const pagesOf = <Input extends z.ZodObject>(
       if (spec.lists === undefined) checkNames(operation, list.takes, spec);
       return {
         answer: pageSchema(list.schema),
+        operation,
         document: list.document,
         run: async (params, rest) => {
           const asked = inputOf(page, params);
