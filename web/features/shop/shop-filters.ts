@@ -14,7 +14,7 @@ import { coins } from '../targets/coins-text.ts';
 export const SHOP_BALANCES = ['COIN', 'POINTS'] as const;
 export const SHOP_SORTS = ['PRICE_DESC', 'PRICE_ASC', 'NEWEST'] as const satisfies readonly ShopSort[];
 /** From the top grade down. */
-export const SHOP_GRADES = [0, 1, 2, 3, 4, 5, 6] as const;
+const SHOP_GRADES = [0, 1, 2, 3, 4, 5, 6] as const;
 export const MAX_SEARCH = 40;
 
 const narrowing = {
