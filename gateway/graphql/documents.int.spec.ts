@@ -101,7 +101,7 @@ describe('skins', () => {
 
   it.each([
     [{ filter: { grades: [7] } }, 'grades'],
-    [{ filter: { search: 'x'.repeat(41) } }, 'search'],
+    [{ filter: { search: 'x'.repeat(65) } }, 'search'],
     [{ first: 0 }, 'first'],
     [{ first: 61 }, 'first'],
     [{ after: 'made-up' }, 'after'],

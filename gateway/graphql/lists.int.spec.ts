@@ -275,7 +275,7 @@ describe('targets', () => {
   it.each([
     { grades: [7] },
     { grades: [-1] },
-    { search: 'x'.repeat(41) },
+    { search: 'x'.repeat(65) },
     { search: 'nul\0' },
     { minValue: 200, maxValue: 100 },
     { minValue: 0.5 },
