@@ -7,7 +7,7 @@ type Check = (value: unknown) => void;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-const both = (...checks: readonly (Check | null)[]): Check | null => {
+const allOf = (...checks: readonly (Check | null)[]): Check | null => {
   const [first, ...others] = checks.filter((check) => check !== null);
   if (first === undefined || others.length === 0) return first ?? null;
   return (value) => {
@@ -28,12 +28,12 @@ export const inputChecksOf = (rules: ReadonlyMap<string, InputRule>) => {
           };
     const named = getNamedType(type);
     const inner = isInputObjectType(named) ? checkOf(named.name, Object.values(named.getFields())) : null;
-    return both(own, inner && ((value) => [value].flat().forEach(inner)));
+    return allOf(own, inner && ((value) => [value].flat().forEach(inner)));
   };
 
   /** Values that are null or left out keep every rule: the SDL says where they may. */
   const checkOf = (parent: string, values: readonly (GraphQLArgument | GraphQLInputField)[]): Check | null =>
-    both(
+    allOf(
       ...values.map((one): Check | null => {
         const check = ofOne(`${parent}.${one.name}`, one);
         return (

@@ -43,9 +43,9 @@ export const FLOOD_BOUNDS: AbuseBounds = {
   slowestPlayerMs: 3_000,
 };
 
-/** A player's median on a machine of two cores that does nothing else. */
+/** Ten times a player's median on two cores that do nothing else. */
 const CALM_MS = 40;
-/** On a slower machine than that a run proves nothing. */
+/** A still slower machine gets no more time. */
 const MOST_SLACK = 4;
 
 /** The bounds of time for a machine that is busy with other things: as many times longer as a calm site's answers take. */

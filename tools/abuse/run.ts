@@ -140,10 +140,13 @@ export const runAbuse = async (parts: AbuseParts): Promise<AbuseFigures> => {
   const bystanderRound = await roundShown(ask, bystander.token);
   const calm: number[] = [];
   for (let asked = 0; asked < CALM_ANSWERS; asked += 1) calm.push(await playerMs(url, asBystander, LOOK));
+  const calmMs = medianOf(calm.slice(CALM_ANSWERS / 2));
   const begun = performance.now();
   const over = AbortSignal.any([stopping, AbortSignal.timeout(seconds * 1_000)]);
   const acts: Record<string, Record<string, number>> = {};
-  const broken = new Set<string>();
+  const broken = new Set<string>(
+    Number.isFinite(calmMs) ? [] : ['the site did not answer its player before the abuse'],
+  );
   let peakMebibytes = (await residentMebibytes(pid)) ?? 0;
   let slowestHealthMs = 0;
   let healthAsked = 0;
@@ -204,7 +207,7 @@ export const runAbuse = async (parts: AbuseParts): Promise<AbuseFigures> => {
   if (after !== before) broken.add('the catalog is not what it was');
   return {
     ...{ seconds: passed, acts, peakMebibytes, slowestHealthMs, healthAsked },
-    calmMs: medianOf(calm.slice(CALM_ANSWERS / 2)),
+    calmMs,
     playerMs: waited,
     broken: [...broken],
   };

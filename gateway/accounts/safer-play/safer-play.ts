@@ -36,7 +36,6 @@ export interface SaferPlay {
   timeOut(player: PlayerId, hours: number): Promise<void>;
   /** Null for good. Longer than one that runs, or it changes nothing. */
   exclude(player: PlayerId, months: number | null): Promise<void>;
-  /** */
   remind(player: PlayerId, minutes: number): Promise<void>;
   /** Sets the least time between two plays that the law of the player's place asks for. */
   paceOf(player: PlayerId, minCycleMs: number): Promise<void>;

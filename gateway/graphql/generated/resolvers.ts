@@ -1932,11 +1932,11 @@ export type Mutation = {
    */
   readonly eraseAccount: Scalars['Boolean']['output'];
   /**
-   * Exchanges 1–100 held items for points at the rate of the terms, all or nothing. A total below `expectedTotal` is refused with
+   * Exchanges held items for points at the rate of the terms, all or nothing. A total below `expectedTotal` is refused with
    * PRICE_CHANGED.
    */
   readonly exchangeItems: ExchangeResult;
-  /** 6 to 60 months, or null for good. It can be made longer, never shorter. */
+  /** Null is for good. It can be made longer, never shorter. */
   readonly excludeMyself: SaferPlay;
   /**
    * The creator puts bots on all free seats, which starts the battle; all of them or none. Seats that aren't exactly the free ones, in
@@ -1962,7 +1962,7 @@ export type Mutation = {
   readonly loginWithSms: Session;
   /** Revokes the token of this request. True also when it was dead already. */
   readonly logout: Scalars['Boolean']['output'];
-  /** Locks 1–100 held items against leaving the backpack, or makes them favourites; a mark that is left out stays unchanged. */
+  /** Locks held items against leaving the backpack, or makes them favourites; a mark that is left out stays unchanged. */
   readonly markItems: ReadonlyArray<Item>;
   /** Ten new ones; the old ones are void. An account without an authenticator gets NOT_FOUND. */
   readonly newRecoveryCodes: ReadonlyArray<Scalars['String']['output']>;
@@ -2013,7 +2013,7 @@ export type Mutation = {
   readonly requestSmsCode: SmsChallenge;
   /** An account without an address, or with a confirmed one, gets NOTHING_TO_DO. */
   readonly resendEmailConfirmation: Scalars['Boolean']['output'];
-  /** Sends 1–20 held items to the player's Steam account, all or nothing. */
+  /** Sends held items to the player's Steam account, all or nothing. */
   readonly retrieveItems: RetrieveResult;
   readonly revokeApiKey: Scalars['Boolean']['output'];
   /** Every session but the one that asks; answers how many ended. */
@@ -2021,14 +2021,14 @@ export type Mutation = {
   readonly revokeSession: Scalars['Boolean']['output'];
   /** Reveals the current pair and starts the committed next one, round numbers from 1. `userSeed` is kept when not given. */
   readonly rotateSeed: RotateSeedResult;
-  /** Sells 1–100 held items for coin, all or nothing. A total below `expectedTotal` is refused with PRICE_CHANGED. */
+  /** Sells held items for coin, all or nothing. A total below `expectedTotal` is refused with PRICE_CHANGED. */
   readonly sellItems: SellResult;
   /**
    * Lower takes effect at once, higher or none after 24 hours (a later request replaces a pending one). 0 stops the thing
    * altogether.
    */
   readonly setPlayLimit: SaferPlay;
-  /** 0, or 5 to 240 minutes. */
+  /** 0 reminds of nothing. */
   readonly setRealityCheck: SaferPlay;
   /** Whether the player's page shows a part; nothing is shown at first. */
   readonly showOnPage: Me;
@@ -2052,7 +2052,7 @@ export type Mutation = {
   readonly startVerification: VerificationStart;
   /** A change that was stopped or made already gets NOT_FOUND. */
   readonly stopPendingChange: Me;
-  /** 1 hour to 42 days (1,008 hours). It can be made longer, never shorter. */
+  /** It can be made longer, never shorter. */
   readonly takeTimeOut: SaferPlay;
   /** The account works again, but nothing leaves it for 24 hours. Ends what others may hold, as a new password does. */
   readonly thawAccount: Me;
