@@ -57,7 +57,7 @@ describe.skipIf(found === null)('a painted page', () => {
   let browser: Browser;
   beforeAll(async () => {
     if (found === null) return;
-    site = await startFreshSite({ GLASSCASE_RATE_FACTOR: '1000' });
+    site = await startFreshSite({ GLASSCASE_RATE_FACTOR: '1000', GLASSCASE_DEMO: '1' });
     browser = await launch(found);
     await openBattle(site.url, await makePlayer(site.url, '13800000601'));
   }, 240_000);

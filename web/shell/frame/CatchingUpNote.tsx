@@ -1,9 +1,9 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useId, useRef } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { Box, Text } from '../../ui/Box.tsx';
 import styles from './CatchingUpNote.module.css';
-import { SITE } from './site-query.ts';
+import { useSite } from './use-site.ts';
 
 const ASK_AGAIN_MS = 2_000;
 
@@ -12,7 +12,7 @@ export const CatchingUpNote = () => {
   const { shell } = useMessages();
   const sentence = useId();
   const client = useApolloClient();
-  const { data, startPolling, stopPolling } = useQuery(SITE);
+  const { data, startPolling, stopPolling } = useSite();
   const percent = data?.site.catchingUp ?? null;
   const isBehind = percent !== null;
   const wasBehind = useRef(false);

@@ -1,11 +1,10 @@
-import { useQuery } from '@apollo/client/react';
 import { useLayoutEffect } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { deviceStorage } from '../../platform/device-storage.ts';
 import { Row, Text } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './DemoBadge.module.css';
-import { SITE } from './site-query.ts';
+import { useSite } from './use-site.ts';
 
 /** Remembered, so that the next page leaves room for the line before the server has said anything. */
 const KEY = 'glasscase.demo';
@@ -13,7 +12,7 @@ const KEY = 'glasscase.demo';
 /** In a demo world: one line above everything that says so, on every page and for as long as one looks. */
 export const DemoBadge = () => {
   const { shell } = useMessages();
-  const { data } = useQuery(SITE);
+  const { data } = useSite();
   const demo = data?.site.demo;
   const expected = demo ?? deviceStorage.read(KEY) === 'yes';
 
