@@ -5,6 +5,9 @@ import { Kind, parse } from 'graphql';
 import { ENUMS_WITH_WORDS, wordOf } from './gateway/graphql/enum-words.ts';
 import { expandDocuments } from './tools/codegen/expand-documents.ts';
 
+/** The SDL of players; the operator has one of its own. */
+const PLAYERS = 'schema/graphql/**/*.graphql';
+
 /** The types of the result of an executed document. */
 const wireTypes = {
   useTypeImports: true,
@@ -34,7 +37,7 @@ const ownModels = Object.fromEntries(
 
 /** For each enum that the engine has as well, its values in the engine's words. */
 const enumValues = Object.fromEntries(
-  globSync('schema/graphql/**/*.graphql')
+  globSync(PLAYERS)
     .flatMap((file) => parse(readFileSync(file, 'utf8')).definitions)
     .flatMap((type) =>
       type.kind === Kind.ENUM_TYPE_DEFINITION && ENUMS_WITH_WORDS.includes(type.name.value) ? [type] : [],
@@ -44,6 +47,23 @@ const enumValues = Object.fromEntries(
       Object.fromEntries(values.map(({ name: { value } }) => [value, wordOf(type, value)])),
     ]),
 );
+
+/** Types for resolvers, which read and answer values of the engine. */
+const resolverTypes = {
+  useTypeImports: true,
+  enumsAsTypes: true,
+  immutableTypes: true,
+  strictScalars: true,
+  addInterfaceFieldResolverTypes: true,
+  optionalResolveType: true,
+};
+
+/** Scalars as resolvers have them. */
+const held = {
+  Money: { input: 'bigint', output: 'bigint' },
+  DateTime: { input: 'number', output: 'number' },
+  LogPosition: { input: 'number', output: 'number' },
+};
 
 /** Scalars that are documents of the engine, by the way to it. */
 const documents = (engine: string) => ({
@@ -56,22 +76,17 @@ const documents = (engine: string) => ({
  * the wire and the page have numbers and RFC 3339 text.
  */
 const config: CodegenConfig = {
-  schema: 'schema/graphql/**/*.graphql',
   ignoreNoDocuments: true,
   emitLegacyCommonJSImports: false,
   importExtension: '.ts',
   generates: {
     'gateway/graphql/generated/resolvers.ts': {
+      schema: PLAYERS,
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
-        useTypeImports: true,
-        enumsAsTypes: true,
+        ...resolverTypes,
         enumValues,
-        immutableTypes: true,
-        strictScalars: true,
         contextType: '../context.ts#GatewayContext',
-        addInterfaceFieldResolverTypes: true,
-        optionalResolveType: true,
         mappers: {
           ...ownModels,
           ...Object.fromEntries(ENUMS_WITH_WORDS.map((type) => [type, type])),
@@ -97,23 +112,32 @@ const config: CodegenConfig = {
           SupportTicket: '../../site/support/support.ts#TicketRow as SupportTicketModel',
         },
         scalars: {
-          Money: { input: 'bigint', output: 'bigint' },
-          DateTime: { input: 'number', output: 'number' },
+          ...held,
           CommandId: { input: '../../../engine/kernel/ids.ts#CommandId', output: 'string' },
           Entropy: { input: 'string', output: 'string' },
-          LogPosition: { input: 'number', output: 'number' },
           Hash: { input: '../../../engine/kernel/ids.ts#HexHash', output: 'string' },
           TermsInForce: { input: 'never', output: 'Readonly<Record<string, object>>' },
         },
       },
     },
+    'gateway/operator/generated/resolvers.ts': {
+      schema: 'schema/operator/**/*.graphql',
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        ...resolverTypes,
+        contextType: '../context.ts#OperatorContext',
+        scalars: { ...held, Day: 'string' },
+      },
+    },
     'gateway/rest/generated/': {
+      schema: PLAYERS,
       documents: ['gateway/rest/**/*.ts', '!gateway/rest/generated/**'],
       preset: 'client',
       presetConfig: { fragmentMasking: false },
       config: documents('../../../engine'),
     },
     'test/player/generated/': {
+      schema: PLAYERS,
       documents: [
         'test/{player,browser}/**/*.ts',
         'tools/{chaos,cheat,demo,load,releases}/**/*.ts',
@@ -123,8 +147,9 @@ const config: CodegenConfig = {
       presetConfig: { fragmentMasking: false },
       config: { ...documents('../../../engine'), documentMode: 'string' },
     },
-    'web/generated/list-fields.ts': { plugins: ['./tools/codegen/list-fields.ts'] },
+    'web/generated/list-fields.ts': { schema: PLAYERS, plugins: ['./tools/codegen/list-fields.ts'] },
     'web/generated/': {
+      schema: PLAYERS,
       documents: ['web/**/*.{ts,tsx,graphql}', '!web/generated/**', '!web/dist/**'],
       preset: 'client',
       presetConfig: {

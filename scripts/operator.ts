@@ -59,6 +59,7 @@ const onDatabase = async (
       database,
       engine,
       beacon: beaconChoiceOf(configuration),
+      zone: configuration.GLASSCASE_TIME_ZONE,
       accountKey: keys.account,
       reseal: () => withOwner(configuration, database, (owner) => resealSeeds(owner, keys)),
       initCopy: () => initCopy(configuration, publishedTiles(configuration, database)),

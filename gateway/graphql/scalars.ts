@@ -60,6 +60,9 @@ const logPosition: Codec = {
   parseLiteral: textLiteral(readPosition),
 };
 
+const isDay = (value: string): value is string =>
+  /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) === true;
+
 const isEntropy = (value: string): value is string => entropyPattern.test(value);
 
 /** A document that is only ever given. */
@@ -75,6 +78,7 @@ export const scalars: Readonly<Record<string, Codec>> = {
   LogPosition: logPosition,
   CommandId: text(isClientCommandId, 'CommandId is a lower-case UUID'),
   Entropy: text(isEntropy, 'Entropy is 32 lower-case hex digits'),
+  Day: text(isDay, 'Day is a date such as 2026-11-20'),
   Hash: text(isHexHash, 'Hash is 64 lower-case hex digits'),
   TermsInForce: given,
 };

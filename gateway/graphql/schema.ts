@@ -12,16 +12,15 @@ import {
   isObjectType,
   isScalarType,
   isSpecifiedDirective,
+  isSpecifiedScalarType,
   valueFromAST,
 } from 'graphql';
 import { wordOf } from './enum-words.ts';
-import type { Resolvers } from './generated/resolvers.ts';
 import { scalars } from './scalars.ts';
 
-const folder = join(import.meta.dirname, '../../schema/graphql');
-
-/** The SDL, all files in the order of their names, those that are generated among them. */
-export const readSdl = async (): Promise<string> => {
+/** The SDL of players or of the operator, all files in the order of their names, those that are generated among them. */
+export const readSdl = async (of: 'graphql' | 'operator' = 'graphql'): Promise<string> => {
+  const folder = join(import.meta.dirname, '../../schema', of);
   const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.graphql')).sort();
   const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
   return texts.join('\n');
@@ -44,12 +43,15 @@ const bind = (type: GraphQLObjectType, field: string, resolver: object): void =>
   Object.assign(definition, typeof resolver === 'function' ? { resolve: resolver } : resolver);
 };
 
+type Resolvers = Readonly<Record<string, object | undefined>>;
+
 /** Binds scalars, words of enums and resolvers, those of an interface to every type that has it; one that the SDL doesn't know is a bug and stops the start. */
 export const schemaWith = (sdl: string, resolvers: readonly Resolvers[]): GraphQLSchema => {
   const schema = buildSchema(sdl);
-  for (const [name, codec] of Object.entries(scalars)) {
-    const type = schema.getType(name);
-    if (!isScalarType(type)) throw new TypeError(`no scalar ${name} in the SDL`);
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isScalarType(type) || isSpecifiedScalarType(type)) continue;
+    const codec = scalars[type.name];
+    if (codec === undefined) throw new TypeError(`the scalar ${type.name} has no codec`);
     Object.assign(type, codec);
   }
   for (const type of Object.values(schema.getTypeMap()))

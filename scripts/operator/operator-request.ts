@@ -23,6 +23,8 @@ export interface ActContext {
   readonly sql: Queryable;
   readonly engine: Engine;
   readonly beacon: BeaconChoice;
+  /** IANA name of the zone in which a day of the site begins. */
+  readonly zone: string;
   /** Hashes Golden Codes. */
   readonly accountKey: Uint8Array;
   /** Seals every stored seed with the current key. */

@@ -7,6 +7,7 @@ import { HOUSE_REQUESTS } from './house-requests.ts';
 import { MESSAGE_REQUESTS } from './message-requests.ts';
 import type { Asked, OperatorCommand, Understood } from './operator-request.ts';
 import { PLAYER_REQUESTS } from './player-requests.ts';
+import { READ_REQUESTS } from './read-requests.ts';
 import { RESTRICTION_REQUESTS } from './restriction-requests.ts';
 import { REWARD_REQUESTS } from './reward-requests.ts';
 import { ROOM_REQUESTS } from './room-requests.ts';
@@ -15,6 +16,7 @@ import { TERMS_REQUESTS } from './terms-requests.ts';
 import { TICKET_REQUESTS } from './ticket-requests.ts';
 
 const REQUESTS = [
+  ...READ_REQUESTS,
   ...HOUSE_REQUESTS,
   ...ROOM_REQUESTS,
   ...SHOP_REQUESTS,

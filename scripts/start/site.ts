@@ -225,6 +225,7 @@ export const openSite = async ({
             database,
             engine: engineRole.engine,
             beacon: beaconChoiceOf(configuration),
+            zone: configuration.GLASSCASE_TIME_ZONE,
             accountKey: keys.account,
             reseal: () => resealSeeds(database, keys),
             initCopy: () => initCopy(configuration, log.tiles),

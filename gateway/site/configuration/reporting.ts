@@ -1,6 +1,6 @@
 import { isAbsolute } from 'node:path';
 import { z } from 'zod';
-import { address } from './values.ts';
+import { address, timeZone } from './values.ts';
 import { preset } from './variable.ts';
 
 /** Reports of a process about its own work. */
@@ -21,6 +21,11 @@ export const reportingVariables = {
       ),
     '',
     'Where the security journal is told as JSON lines, for the collector of the operator: `stdout`, or the absolute path of a file that is appended to. Empty: nowhere (docs/accounts.md).',
+  ),
+  GLASSCASE_TIME_ZONE: preset(
+    timeZone,
+    'UTC',
+    'The time zone of reports, as IANA names it, such as `Asia/Shanghai`: a day of the site begins at its midnight.',
   ),
   GLASSCASE_LOG_LEVEL: preset(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {

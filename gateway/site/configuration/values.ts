@@ -43,6 +43,19 @@ export const hostName = z
     error: 'must be an address or a host name',
   });
 
+const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+};
+
+/** Names alone: PostgreSQL reads an offset such as +08:00 with the opposite sign. */
+export const timeZone = z.string().refine((name) => /^[A-Z][\w+/-]{0,63}$/i.test(name) && isTimeZone(name), {
+  error: 'must be the name of a time zone such as Asia/Shanghai',
+});
+
 /** Keys that were in use before, newest first. */
 export const keys32 = z
   .string()

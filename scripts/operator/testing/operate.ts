@@ -11,6 +11,7 @@ export const operatorParts = ({ database, engine }: Pick<OperatorParts, 'databas
   database,
   engine,
   beacon: { kind: 'none' },
+  zone: 'UTC',
   accountKey: ACCOUNT_KEY,
   reseal: async () => ({ resealed: 0, kept: 0 }),
   initCopy: async () => 'unnamed',

@@ -1,0 +1,13 @@
+import type { SqlClient } from '../../engine/database/sql.ts';
+import type { Instant } from '../../engine/kernel/decision.ts';
+
+/** The tools of an operator's reads. */
+export interface OperatorContext {
+  /** At request priority. */
+  readonly sql: SqlClient;
+  readonly now: () => Instant;
+  /** IANA name of the zone in which a day of the site begins. */
+  readonly zone: string;
+  /** Whether the asker may use what needs this scope. */
+  readonly mayUse: (scope: string) => boolean;
+}

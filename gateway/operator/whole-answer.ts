@@ -1,0 +1,75 @@
+import {
+  type ExecutionResult,
+  execute,
+  type GraphQLArgument,
+  type GraphQLNamedType,
+  getNamedType,
+  isEnumType,
+  isInterfaceType,
+  isObjectType,
+  parse,
+} from 'graphql';
+import { amountIn } from '../../schema/input/amounts.ts';
+import { invalidInput } from '../errors.ts';
+import type { OperatorContext } from './context.ts';
+import type { OperatorOperation, OperatorSchema } from './schema.ts';
+
+/** All fields of a type, those of its objects too. The operator's types have no circle. */
+const selectionOf = (type: GraphQLNamedType): string => {
+  if (!isObjectType(type) && !isInterfaceType(type)) return '';
+  const fields = Object.values(type.getFields()).map(
+    ({ name, type: inner }) => `${name}${selectionOf(getNamedType(inner))}`,
+  );
+  return ` { ${fields.join(' ')} }`;
+};
+
+/** The document that asks an operation for everything that it can tell. */
+export const wholeDocument = ({ field: { name, args, type } }: OperatorOperation): string => {
+  const variables = args.map((one) => `$${one.name}: ${one.type}`).join(', ');
+  const given = args.map((one) => `${one.name}: $${one.name}`).join(', ');
+  const [declared, passed] = args.length === 0 ? ['', ''] : [`(${variables})`, `(${given})`];
+  return `query${declared} { ${name}${passed}${selectionOf(getNamedType(type))} }`;
+};
+
+/** A value of the command line as a variable. @throws GatewayError INVALID_INPUT */
+const variableOf = ({ name, type }: GraphQLArgument, text: string): unknown => {
+  const named = getNamedType(type);
+  if (isEnumType(named)) {
+    const value = text.toUpperCase().replaceAll('-', '_');
+    const known = named.getValues().map((one) => one.name);
+    if (known.includes(value)) return value;
+    throw invalidInput(name, `is one of ${known.map((one) => one.toLowerCase().replaceAll('_', '-')).join(', ')}`);
+  }
+  if (named.name === 'Int') {
+    if (/^\d{1,9}$/.test(text)) return Number(text);
+    throw invalidInput(name, 'is a whole number');
+  }
+  if (named.name === 'Money') {
+    const amount = amountIn(text);
+    if (amount === null) throw invalidInput(name, 'is an amount such as 12.50');
+    return Number(amount);
+  }
+  return text;
+};
+
+/**
+ * The whole answer of an operation to values as they are typed; an argument without a value is left out.
+ * @throws GatewayError INVALID_INPUT for a text that is no value of its argument
+ */
+export const wholeAnswer = async (
+  { schema }: OperatorSchema,
+  operation: OperatorOperation,
+  typed: Readonly<Record<string, string>>,
+  contextValue: OperatorContext,
+): Promise<ExecutionResult> => {
+  const given = operation.field.args.flatMap((one) => {
+    const text = typed[one.name];
+    return text === undefined ? [] : [[one.name, variableOf(one, text)] as const];
+  });
+  return execute({
+    schema,
+    document: parse(wholeDocument(operation)),
+    contextValue,
+    variableValues: Object.fromEntries(given),
+  });
+};

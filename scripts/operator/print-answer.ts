@@ -1,0 +1,70 @@
+import { type GraphQLOutputType, getNamedType, isListType, isNonNullType, isObjectType } from 'graphql';
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const money = (minor: number): string => {
+  const whole = Math.trunc(Math.abs(minor) / 100);
+  return `${minor < 0 ? '-' : ''}${whole}.${String(Math.abs(minor) % 100).padStart(2, '0')}`;
+};
+
+/** A value as a person reads it. */
+const cell = (value: unknown, type: string): string => {
+  if (value === null || value === undefined) return '-';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value !== 'number') return String(value);
+  if (type === 'Money') return money(value);
+  return Number.isInteger(value) ? String(value) : String(Number(value.toPrecision(4)));
+};
+
+const columnsOf = (type: GraphQLOutputType) => {
+  const named = getNamedType(type);
+  return isObjectType(named) ? Object.values(named.getFields()) : [];
+};
+
+const spaced = (text: string): string => text.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** Rows with aligned columns; numbers stand to the right. */
+const aligned = (head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] => {
+  const widths = head.map((name, at) => Math.max(name.length, ...rows.map((row) => row[at]?.length ?? 0)));
+  const isNumber = head.map((_name, at) => rows.every((row) => /^(?:-?[\d.]+|-)$/.test(row[at] ?? '')));
+  const lineOf = (row: readonly string[]): string =>
+    row
+      .map((text, at) => (isNumber[at] ? text.padStart(widths[at] ?? 0) : text.padEnd(widths[at] ?? 0)))
+      .join('  ')
+      .trimEnd();
+  return [head, ...rows].map(lineOf);
+};
+
+/**
+ * The lines that a person reads: one a field, and a table for each list. Lists and objects of a row count as their length, and as
+ * their fields in one cell.
+ */
+export const answerLines = (value: unknown, type: GraphQLOutputType): readonly string[] => {
+  const bare = isNonNullType(type) ? type.ofType : type;
+  if (value === null || value === undefined) return ['There is none.'];
+  if (isListType(bare)) {
+    const rows = Array.isArray(value) ? value.filter(isRecord) : [];
+    const columns = columnsOf(bare);
+    if (rows.length === 0) return ['There is none.'];
+    return aligned(
+      columns.map(({ name }) => spaced(name)),
+      rows.map((row) => columns.map((column) => inRow(row[column.name], column.type))),
+    );
+  }
+  if (!isRecord(value)) return [cell(value, getNamedType(bare).name)];
+  return columnsOf(bare).flatMap((field) => {
+    const inner = value[field.name];
+    if (!isRecord(inner) && !Array.isArray(inner))
+      return [`${spaced(field.name)}: ${cell(inner, getNamedType(field.type).name)}`];
+    return [`${spaced(field.name)}:`, ...answerLines(inner, field.type).map((line) => `  ${line}`)];
+  });
+};
+
+const inRow = (value: unknown, type: GraphQLOutputType): string => {
+  if (Array.isArray(value)) return value.map((one) => inRow(one, type)).join(', ');
+  if (!isRecord(value)) return cell(value, getNamedType(type).name);
+  return columnsOf(type)
+    .map((field) => inRow(value[field.name], field.type))
+    .join(' ');
+};
