@@ -3,6 +3,7 @@ import { catalog } from './catalog.ts';
 import { contests } from './contests.ts';
 import { flows } from './flows.ts';
 import { giveaways } from './giveaways.ts';
+import { ledger } from './ledger.ts';
 import { live } from './live.ts';
 import { movements } from './movements.ts';
 import { plays } from './plays.ts';
@@ -40,6 +41,7 @@ export const projections: readonly Projection[] = [
   statistics,
   serials,
   returns,
+  ledger,
   shopListings,
   shopPurchases,
   retrievals,

@@ -8,12 +8,14 @@ import { payoutOf } from '../fairness/payout.ts';
 import { addReturns, NO_RETURNS, type ReturnSums, returnSums } from '../fairness/return-band.ts';
 import type { Published } from '../games/proving.ts';
 import type { ReadEvent } from '../glasscase-decision.ts';
+import type { Instant } from '../kernel/decision.ts';
 import type { GameName } from '../kernel/game-name.ts';
 import type { CaseSlug, HexHash, PairId, PlayerId } from '../kernel/ids.ts';
 import { parseMoney, sumOf } from '../kernel/money.ts';
 import { roundRules } from '../proving.ts';
 import { projectionOf } from './projection.ts';
 import { recordedEntry } from './read-log.ts';
+import { SPANS_JOINED, type Span, slotOf } from './slot.ts';
 
 /** Plays of one game on one published table. */
 interface ReturnRow {
@@ -24,6 +26,11 @@ interface ReturnRow {
   /** Nothing was paid for them; `staked` is what they would have cost. */
   readonly free: boolean;
   readonly sums: ReturnSums;
+}
+
+/** The same of a quarter of an hour. */
+interface SlotRow extends ReturnRow, Span {
+  readonly slot: Instant;
 }
 
 /** Rounds of one seed pair. */
@@ -41,6 +48,7 @@ interface Document {
 interface Changes {
   readonly documents: readonly Document[];
   readonly rows: readonly ReturnRow[];
+  readonly slots: readonly SlotRow[];
   readonly pairs: readonly PairRow[];
 }
 
@@ -89,31 +97,49 @@ const rowOf = ({ event, position, facts: { play } }: ReadEvent, published: Publi
   return { game, ...own, free, sums: returnSums(1, { staked: cost, won }, expected.payout) };
 };
 
+const sumSlots = (slots: Iterable<SlotRow>): readonly ReturnRow[] => {
+  const rows = new Map<string, ReturnRow>();
+  for (const { game, oddsHash, slug, free, sums } of slots) {
+    const key = `${game} ${oddsHash} ${free}`;
+    rows.set(key, { game, oddsHash, slug, free, sums: addReturns(rows.get(key)?.sums ?? NO_RETURNS, sums) });
+  }
+  return [...rows.values()];
+};
+
 /** Additions of events to the sums. `documents`: the entries that published the documents of these plays. */
 export const foldReturns = (documents: readonly ReadEvent[], events: readonly ReadEvent[]): Changes => {
   const { record, published } = collectPublications();
   for (const { event } of documents) record(event);
-  const rows = new Map<string, ReturnRow>();
+  const slots = new Map<string, SlotRow>();
   const pairs = new Map<PairId, PairRow>();
   const added: Document[] = [];
   for (const recorded of events) {
     const {
       event,
       position,
+      at,
       facts: { play },
     } = recorded;
     record(event);
     added.push(...publishedBy(event).map((hash) => ({ hash, position })));
     const row = rowOf(recorded, published);
     if (row === null) continue;
-    const key = `${row.game} ${row.oddsHash} ${row.free}`;
-    rows.set(key, { ...row, sums: addReturns(rows.get(key)?.sums ?? NO_RETURNS, row.sums) });
+    const slot = slotOf(at);
+    const key = `${slot} ${row.game} ${row.oddsHash} ${row.free}`;
+    const known = slots.get(key);
+    slots.set(key, {
+      slot,
+      ...row,
+      sums: addReturns(known?.sums ?? NO_RETURNS, row.sums),
+      firstPosition: known?.firstPosition ?? position,
+      lastPosition: position,
+    });
     if (play === null || play.round === null) continue;
     const { pairId } = play.round;
     const sums = addReturns(pairs.get(pairId)?.sums ?? NO_RETURNS, row.sums);
     pairs.set(pairId, { pairId, playerId: play.playerId, sums });
   }
-  return { documents: added, rows: [...rows.values()], pairs: [...pairs.values()] };
+  return { documents: added, rows: sumSlots(slots.values()), slots: [...slots.values()], pairs: [...pairs.values()] };
 };
 
 const documentRow = z.object({ position: integerColumn, entry: z.string() });
@@ -122,11 +148,11 @@ const ADDED = `DO UPDATE SET plays = old.plays + excluded.plays, staked = old.st
   won = old.won + excluded.won, expected = old.expected + excluded.expected, variance = old.variance + excluded.variance,
   most = greatest(old.most, excluded.most)`;
 
-/** Cost and winnings of plays, and the promise of the tables that they were played by. */
+/** Cost and winnings of plays, and the promise of the tables that they were played by: in all, by slots and by seed pairs. */
 export const returns = projectionOf({
   name: 'returns',
-  version: 2,
-  tables: ['return_sum', 'return_document', 'pair_return'],
+  version: 3,
+  tables: ['return_sum', 'ledger_play', 'return_document', 'pair_return'],
   types: [...PUBLISHING_TYPES, ...FACTUAL_TYPES, 'BattleRoundPlayed'],
   read: async (sql, table, events): Promise<readonly ReadEvent[]> => {
     const named = [...new Set(events.flatMap(documentsOf))];
@@ -137,13 +163,19 @@ export const returns = projectionOf({
     return rowsAs(documentRow, await sql.query(text, [named])).map((row) => recordedEntry(row.position, row.entry));
   },
   fold: foldReturns,
-  write: async (sql, table, { documents, rows, pairs }) => {
+  write: async (sql, table, { documents, rows, slots, pairs }) => {
     await insertRecords(sql, table('return_document'), documents, 'ON CONFLICT (hash) DO NOTHING');
     await insertRecords(
       sql,
       table('return_sum'),
       rows.map(({ sums, ...row }) => ({ ...row, ...sums })),
       `ON CONFLICT (game, odds_hash, free) ${ADDED}`,
+    );
+    await insertRecords(
+      sql,
+      table('ledger_play'),
+      slots.map(({ sums, ...row }) => ({ ...row, ...sums })),
+      `ON CONFLICT (slot, game, odds_hash, free) ${ADDED}, ${SPANS_JOINED}`,
     );
     await insertRecords(
       sql,

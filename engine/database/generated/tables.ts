@@ -362,6 +362,33 @@ export interface Tables {
     expiresAt: number;
     epoch: Generated<number>;
   };
+  ledgerMoney: {
+    slot: number;
+    action: string;
+    balance: "coin" | "points" | "locked";
+    source: string;
+    target: string;
+    channel: string;
+    count: number;
+    amount: bigint;
+    firstPosition: number;
+    lastPosition: number;
+  };
+  ledgerPlay: {
+    slot: number;
+    game: string;
+    oddsHash: string;
+    slug: string;
+    free: boolean;
+    plays: number;
+    staked: bigint;
+    won: bigint;
+    expected: string;
+    variance: string;
+    most: bigint;
+    firstPosition: number;
+    lastPosition: number;
+  };
   liabilityLeaf: {
     treeId: string;
     playerId: string;
@@ -934,7 +961,7 @@ export const MONEY_COLUMNS: ReadonlySet<string> = new Set(
 
 /** Columns of 64 bits that hold positions, counts and moments. */
 export const INTEGER_COLUMNS: ReadonlySet<string> = new Set(
-  'acquiredAt addedAt agreedAt appliesAt askAt at barredUntil begunAt blockedUntil changedAt committedAt committedPosition cosignedAt counter createdAt day displayAt doneAt drawAt dueAt effectiveAt emailConfirmedAt endedAt endedPosition endsAt epoch erasedAt eventId excludedUntil expiresAt firstAt firstSeenAt frozenAt grantedAt heldUntil imposedAt index lastAt lastPosition lastSeenAt lastStep lastUsedAt leasedUntil leavingHeldUntil liftedAt madeAt minute month nextTryAt plays position previousAt publishedAt reached readAt receivedAt removedAt requestedAt resetsAt revealedAt revealedPosition revokedAt rewardsBlockedUntil sentAt seq settledAt settledPosition since size start startedAt startsAt timeOutUntil until updatedAt usedAt visibleAt week withdrawnAt'.split(' '),
+  'acquiredAt addedAt agreedAt appliesAt askAt at barredUntil begunAt blockedUntil changedAt committedAt committedPosition cosignedAt count counter createdAt day displayAt doneAt drawAt dueAt effectiveAt emailConfirmedAt endedAt endedPosition endsAt epoch erasedAt eventId excludedUntil expiresAt firstAt firstPosition firstSeenAt frozenAt grantedAt heldUntil imposedAt index lastAt lastPosition lastSeenAt lastStep lastUsedAt leasedUntil leavingHeldUntil liftedAt madeAt minute month nextTryAt plays position previousAt publishedAt reached readAt receivedAt removedAt requestedAt resetsAt revealedAt revealedPosition revokedAt rewardsBlockedUntil sentAt seq settledAt settledPosition since size slot start startedAt startsAt timeOutUntil until updatedAt usedAt visibleAt week withdrawnAt'.split(' '),
 );
 
 /** In the order of the table. */

@@ -10,7 +10,7 @@ import { foldedTo } from './log.ts';
 /** A sum as text, because it is wider than the driver's numbers. */
 const sum = (column: Exclude<keyof ReturnSums, 'most'>) =>
   fragment<string>`sum(${fragment.ref(column)})::text`.as(column);
-const SUMS = [
+export const SUMS = [
   sum('plays'),
   sum('staked'),
   sum('won'),
@@ -19,7 +19,7 @@ const SUMS = [
   fragment<string>`max(most)::text`.as('most'),
 ] as const;
 
-const sumsOf = (row: Readonly<Record<keyof ReturnSums, string>>): ReturnSums => ({
+export const sumsOf = (row: Readonly<Record<keyof ReturnSums, string>>): ReturnSums => ({
   plays: Number(row.plays),
   staked: BigInt(row.staked),
   won: BigInt(row.won),
