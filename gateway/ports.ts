@@ -131,9 +131,11 @@ export interface GatewayPorts extends ReadModelPorts {
   readonly roomsNeedEntropy: boolean;
   /** Whether plays are taken that are on no lane: the house could have chosen their randomness. */
   readonly loosePlays: boolean;
+  /** IANA name of the zone in which a day of the site begins. */
+  readonly zone: string;
   /** A demo world, which every page says. */
   readonly demo: boolean;
-  readonly tiles: Pick<TileStore, 'read'>;
+  readonly tiles: Pick<TileStore, 'read' | 'publishedAt'>;
   readonly sealed: () => SealedState;
   /** Signs with the log's key. */
   readonly signRefusal: SignRefusal;

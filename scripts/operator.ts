@@ -60,6 +60,7 @@ const onDatabase = async (
       engine,
       beacon: beaconChoiceOf(configuration),
       zone: configuration.GLASSCASE_TIME_ZONE,
+      tiles: publishedTiles(configuration, database),
       accountKey: keys.account,
       reseal: () => withOwner(configuration, database, (owner) => resealSeeds(owner, keys)),
       initCopy: () => initCopy(configuration, publishedTiles(configuration, database)),

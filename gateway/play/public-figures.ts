@@ -4,16 +4,15 @@ import type { Money } from '../../engine/kernel/money.ts';
 import { KEPT_TREES } from '../../engine/liabilities/liability-trees.ts';
 import { roundedTotal } from '../../engine/liabilities/rounded-total.ts';
 import { type Deliveries, deliveriesUpTo } from '../../engine/projections/queries/deliveries.ts';
-import { owedAt } from '../../engine/projections/queries/liabilities.ts';
 import { type LiabilityStatement, liabilityStatements } from '../../engine/projections/queries/liability-statements.ts';
 import { foldedTo } from '../../engine/projections/queries/log.ts';
 import { siteTotals } from '../../engine/projections/queries/records.ts';
 import { type Returns, returnsSoFar } from '../../engine/projections/queries/returns.ts';
 import { type Stop, stops } from '../../engine/projections/queries/stops.ts';
 import type { SiteTotal } from '../../engine/projections/statistics.ts';
-import { inForce } from '../../engine/terms/in-force.ts';
 import { keptFor, keptForDay } from '../kept-for.ts';
 import type { CatalogCache } from './catalog.ts';
+import { owedNow } from './owed-now.ts';
 
 const SHOWN_STOPS = 20;
 /** The greatest age of the figures. */
@@ -71,8 +70,7 @@ export const publicFiguresOf = (
     deliveries: kept(() => deliveriesUpTo(sql, now())),
     owed: keptForDay(now, async () => {
       const { terms } = await catalogs.current();
-      // Without terms no player has points.
-      return roundedTotal(await owedAt(sql, inForce(terms, 'transfer', now())?.values.ratePercent ?? 100));
+      return roundedTotal(await owedNow(sql, terms, now()));
     }),
   };
 };

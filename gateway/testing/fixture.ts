@@ -262,6 +262,7 @@ export const openFixture = async (
     openLiveFeed: (show) => startLiveHub({ bus, sql: database.pool, show }),
     battles: startBattleHub({ bus, sql, show: async (rows) => rows }),
     beacon: { choice: { kind: 'none' }, relays: [], verify: verifyBeacon },
+    zone: 'UTC',
     demo: false,
     tiles,
     sealed: () => ({

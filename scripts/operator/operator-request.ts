@@ -7,6 +7,7 @@ import type { Queryable } from '../../engine/database/session.ts';
 import type { Engine, Outcome } from '../../engine/engine.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { BeaconChoice } from '../../engine/kernel/event-codec.ts';
+import type { TileStore } from '../../engine/log/tile-store.ts';
 import type { SecurityChanges } from '../../gateway/accounts/sensitive/security-changes.ts';
 import { amountIn } from '../../schema/input/amounts.ts';
 import { given, readCommandLine, UsageError } from '../command-line.ts';
@@ -23,6 +24,8 @@ export interface ActContext {
   readonly sql: Queryable;
   readonly engine: Engine;
   readonly beacon: BeaconChoice;
+  /** The published log. */
+  readonly tiles: Pick<TileStore, 'read' | 'publishedAt'>;
   /** IANA name of the zone in which a day of the site begins. */
   readonly zone: string;
   /** Hashes Golden Codes. */

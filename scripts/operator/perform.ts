@@ -18,7 +18,10 @@ import { type OperatorRequest, understood } from './requests.ts';
 import { type Caps, weighed } from './weigh.ts';
 
 export interface OperatorParts
-  extends Pick<ActContext, 'engine' | 'beacon' | 'zone' | 'accountKey' | 'reseal' | 'initCopy' | 'continueLog'> {
+  extends Pick<
+    ActContext,
+    'engine' | 'beacon' | 'zone' | 'tiles' | 'accountKey' | 'reseal' | 'initCopy' | 'continueLog'
+  > {
   readonly database: Database;
   readonly caps: Caps;
   readonly line: SecurityLine;
@@ -46,7 +49,7 @@ interface Naming extends Pick<ActContext, 'sql' | 'at'> {
 
 /** The context of one act. */
 const contextOf = async (
-  { engine, beacon, zone, accountKey, reseal, initCopy, continueLog, mail, mails, publicOrigin }: OperatorParts,
+  { engine, beacon, zone, tiles, accountKey, reseal, initCopy, continueLog, mail, mails, publicOrigin }: OperatorParts,
   { sql, line, commandId, at }: Naming,
 ): Promise<ActContext> => {
   const sizeBefore = await logSize(sql);
@@ -66,7 +69,7 @@ const contextOf = async (
     );
   };
   return {
-    ...{ sql, engine, beacon, zone, accountKey, reseal, initCopy, continueLog, at, ask, answerOf },
+    ...{ sql, engine, beacon, zone, tiles, accountKey, reseal, initCopy, continueLog, at, ask, answerOf },
     submit: async (command, success) => answerOf(await ask(command), success),
     derived: (what) =>
       createHmac('sha256', accountKey).update(`operator|${what}|${commandId}`).digest().subarray(0, 16),

@@ -44,9 +44,11 @@ export const answerLines = (value: unknown, type: GraphQLOutputType): readonly s
   const bare = isNonNullType(type) ? type.ofType : type;
   if (value === null || value === undefined) return ['There is none.'];
   if (isListType(bare)) {
-    const rows = Array.isArray(value) ? value.filter(isRecord) : [];
+    const all: readonly unknown[] = Array.isArray(value) ? value : [];
     const columns = columnsOf(bare);
-    if (rows.length === 0) return ['There is none.'];
+    if (all.length === 0) return ['There is none.'];
+    if (columns.length === 0) return all.map((one) => inRow(one, bare));
+    const rows = all.filter(isRecord);
     return aligned(
       columns.map(({ name }) => spaced(name)),
       rows.map((row) => columns.map((column) => inRow(row[column.name], column.type))),

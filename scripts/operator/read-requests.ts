@@ -55,13 +55,13 @@ interface Read {
 }
 
 const answered = async (
-  { sql, zone }: Pick<ActContext, 'sql' | 'zone'>,
+  { sql, zone, tiles }: Pick<ActContext, 'sql' | 'zone' | 'tiles'>,
   { operation: name, given, json }: Read,
 ): Promise<OperatorAnswer> => {
   const operation = api.operations.find(({ field }) => field.name === name);
   if (operation === undefined) return refused(`There is no ${name} here.`);
   // The terminal is that of the site's own user, who may read every table.
-  const context = { sql, zone, now: Date.now, mayUse: () => true };
+  const context = { sql, zone, tiles, now: Date.now, mayUse: () => true };
   try {
     const { data, errors } = await wholeAnswer(api, operation, given, context);
     if (errors !== undefined) return refused(...errors.map(({ message }) => message));

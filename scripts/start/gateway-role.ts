@@ -45,7 +45,7 @@ export interface GatewayParts {
   readonly readModels: ReadModels;
   readonly catchUp: CatchUp;
   readonly mail: MailProvider;
-  readonly tiles: Pick<TileStore, 'read'>;
+  readonly tiles: Pick<TileStore, 'read' | 'publishedAt'>;
   readonly sealed: () => SealedState;
   readonly providers: Providers;
   readonly publicOrigin: () => string;
@@ -102,6 +102,7 @@ export const openGatewayRole = (foundation: Foundation, parts: GatewayParts): Pr
       relays: configuration.GLASSCASE_BEACON_URLS,
       verify: verifyBeacon,
     },
+    zone: configuration.GLASSCASE_TIME_ZONE,
     demo: configuration.GLASSCASE_DEMO,
     tiles: parts.tiles,
     sealed: parts.sealed,

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { openDatabase } from '../../engine/database/open-database.ts';
 import type { SqlClient } from '../../engine/database/sql.ts';
+import { memoryTileStore } from '../../engine/log/testing/memory-tile-store.ts';
 import { listenForOperations } from '../../gateway/server/operations/listener.ts';
 import { readConfiguration } from '../../gateway/site/configuration.ts';
 import { askOf, DEPOSIT, deposit, OPEN, openInput, signUp, uuid } from '../../gateway/testing/client.ts';
@@ -278,7 +279,7 @@ describe('a site on one data folder', () => {
     const site = await open();
     try {
       const { shippedCatalog } = await import('../../engine/catalog/shipped/index.ts');
-      const parts = operatorParts(site);
+      const parts = operatorParts({ ...site, tiles: memoryTileStore() });
       const again = await perform(parts, {
         request: 'import-catalog',
         document: shippedCatalog(),

@@ -19,6 +19,19 @@ export type Scalars = {
   Money: { input: bigint; output: bigint; }
 };
 
+export type CaseFigures = PlayFigures & {
+  readonly __typename?: 'CaseFigures';
+  readonly case: Scalars['String']['output'];
+  readonly deviation?: Maybe<Scalars['Float']['output']>;
+  readonly expected: Scalars['Money']['output'];
+  readonly freePlays: Scalars['Int']['output'];
+  readonly givenAway: Scalars['Money']['output'];
+  readonly income: Scalars['Money']['output'];
+  readonly plays: Scalars['Int']['output'];
+  readonly staked: Scalars['Money']['output'];
+  readonly won: Scalars['Money']['output'];
+};
+
 export type CaseReturn = Return & {
   readonly __typename?: 'CaseReturn';
   readonly case: Scalars['String']['output'];
@@ -30,6 +43,54 @@ export type CaseReturn = Return & {
   readonly published?: Maybe<Scalars['Float']['output']>;
   readonly staked: Scalars['Money']['output'];
   readonly telling: Scalars['Boolean']['output'];
+  readonly won: Scalars['Money']['output'];
+};
+
+export type DayFigures = PlayFigures & {
+  readonly __typename?: 'DayFigures';
+  readonly bonuses: Scalars['Money']['output'];
+  readonly day: Scalars['Day']['output'];
+  readonly deposited: Scalars['Money']['output'];
+  readonly deviation?: Maybe<Scalars['Float']['output']>;
+  readonly expected: Scalars['Money']['output'];
+  readonly freePlays: Scalars['Int']['output'];
+  readonly givenAway: Scalars['Money']['output'];
+  readonly income: Scalars['Money']['output'];
+  readonly plays: Scalars['Int']['output'];
+  readonly staked: Scalars['Money']['output'];
+  readonly won: Scalars['Money']['output'];
+};
+
+/** A whole period: plays, and the money that came and went. */
+export type Figures = PlayFigures & {
+  readonly __typename?: 'Figures';
+  /** Bonuses and rewards that were credited, as coin or as locked bonus. */
+  readonly bonuses: Scalars['Money']['output'];
+  /** Corrections by the operator, credits less debits, coin alone. */
+  readonly corrected: Scalars['Money']['output'];
+  /** Coin that players bought. */
+  readonly deposited: Scalars['Money']['output'];
+  readonly deposits: Scalars['Int']['output'];
+  readonly deviation?: Maybe<Scalars['Float']['output']>;
+  readonly expected: Scalars['Money']['output'];
+  readonly freePlays: Scalars['Int']['output'];
+  readonly givenAway: Scalars['Money']['output'];
+  readonly income: Scalars['Money']['output'];
+  readonly plays: Scalars['Int']['output'];
+  readonly staked: Scalars['Money']['output'];
+  readonly won: Scalars['Money']['output'];
+};
+
+export type GameFigures = PlayFigures & {
+  readonly __typename?: 'GameFigures';
+  readonly deviation?: Maybe<Scalars['Float']['output']>;
+  readonly expected: Scalars['Money']['output'];
+  readonly freePlays: Scalars['Int']['output'];
+  readonly game: Scalars['String']['output'];
+  readonly givenAway: Scalars['Money']['output'];
+  readonly income: Scalars['Money']['output'];
+  readonly plays: Scalars['Int']['output'];
+  readonly staked: Scalars['Money']['output'];
   readonly won: Scalars['Money']['output'];
 };
 
@@ -45,11 +106,149 @@ export type GameReturn = Return & {
   readonly won: Scalars['Money']['output'];
 };
 
+export type LogState = {
+  readonly __typename?: 'LogState';
+  /** Signatures on the newest checkpoint besides that of the log itself. */
+  readonly cosignatures: Scalars['Int']['output'];
+  readonly lastAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Entries that the newest checkpoint covers; 0 before the first. */
+  readonly sealed: Scalars['LogPosition']['output'];
+  readonly sealedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Entries of the log. */
+  readonly size: Scalars['LogPosition']['output'];
+};
+
+export type MoneyFigures = {
+  readonly __typename?: 'MoneyFigures';
+  /** The reason, as the log has it, such as `DEPOSIT`. */
+  readonly action: Scalars['String']['output'];
+  readonly amount: Scalars['Money']['output'];
+  /** `coin`, `points` or `locked`. */
+  readonly balance: Scalars['String']['output'];
+  /** The payment provider of a deposit; empty for every other reason. */
+  readonly channel: Scalars['String']['output'];
+  readonly count: Scalars['Int']['output'];
+  /** `player`, or the account of the house. */
+  readonly source: Scalars['String']['output'];
+  readonly target: Scalars['String']['output'];
+};
+
+export type Now = {
+  readonly __typename?: 'Now';
+  /** States that ask for the operator, the most urgent first; none where all is well. */
+  readonly alarms: ReadonlyArray<Scalars['String']['output']>;
+  readonly at: Scalars['DateTime']['output'];
+  /** Today, and the last 7 and 30 days with today. */
+  readonly income: ReadonlyArray<PeriodIncome>;
+  readonly log: LogState;
+  /** The debt of the house to all players in coin: balances, locked bonuses, points, escrow and items at their committed values. */
+  readonly owed: Scalars['Money']['output'];
+  readonly pace: Pace;
+  /** Work that waits outside of the log. */
+  readonly queues: ReadonlyArray<QueueState>;
+  readonly readModels: ReadonlyArray<ReadModelState>;
+  /** Retrievals that aren't finished, by state. */
+  readonly retrievals: ReadonlyArray<WaitingRetrievals>;
+  readonly zone: Scalars['String']['output'];
+};
+
+/** Plays of the last whole quarter of an hour, beside the same one of each of the last four weeks. */
+export type Pace = {
+  readonly __typename?: 'Pace';
+  readonly perMinute: Scalars['Float']['output'];
+  readonly plays: Scalars['Int']['output'];
+  readonly since: Scalars['DateTime']['output'];
+  /** Mean of the four weeks; null where the log doesn't go back so far. */
+  readonly usual?: Maybe<Scalars['Float']['output']>;
+};
+
+/** The income of a period beside the one that the published tables promise. */
+export type PeriodIncome = {
+  readonly __typename?: 'PeriodIncome';
+  /** Days with today. */
+  readonly days: Scalars['Int']['output'];
+  readonly deviation?: Maybe<Scalars['Float']['output']>;
+  readonly expected: Scalars['Money']['output'];
+  readonly from: Scalars['Day']['output'];
+  readonly high: Scalars['Money']['output'];
+  readonly income: Scalars['Money']['output'];
+  /** Two standard deviations around the expected income: an honest house is outside in 1 of 22 periods. */
+  readonly low: Scalars['Money']['output'];
+  readonly plays: Scalars['Int']['output'];
+  readonly staked: Scalars['Money']['output'];
+};
+
+/** The figures of some plays. Items count at their committed values. */
+export type PlayFigures = {
+  /** Distance of the income from the expected one, in standard deviations. Above 0 the house got more. Null where luck has no part. */
+  readonly deviation?: Maybe<Scalars['Float']['output']>;
+  /** The income that the published tables promise. */
+  readonly expected: Scalars['Money']['output'];
+  /** Plays that cost nothing, and the value that they gave away. */
+  readonly freePlays: Scalars['Int']['output'];
+  readonly givenAway: Scalars['Money']['output'];
+  /** Staked and not won. Below 0 where players won more. */
+  readonly income: Scalars['Money']['output'];
+  /** Plays that were paid for. */
+  readonly plays: Scalars['Int']['output'];
+  readonly staked: Scalars['Money']['output'];
+  readonly won: Scalars['Money']['output'];
+};
+
 /** The reads of an operator, over `/operator/graphql` and as `npm run operator -- … --json`. No read changes anything. */
 export type Query = {
   readonly __typename?: 'Query';
+  /** The state of the site at this moment: income, pace, debts, queues, read models and alarms. */
+  readonly now: Now;
+  /**
+   * Play, income and movements of money from one day to another, both included. Every sum follows from the public log alone, so that a
+   * report and a query over the log can't differ.
+   */
+  readonly report: Report;
   /** The return of each game and case since the first play, beside the return that the published tables promise. */
   readonly returns: Returns;
+};
+
+
+/** The reads of an operator, over `/operator/graphql` and as `npm run operator -- … --json`. No read changes anything. */
+export type QueryReportArgs = {
+  from?: InputMaybe<Scalars['Day']['input']>;
+  to?: InputMaybe<Scalars['Day']['input']>;
+};
+
+export type QueueState = {
+  readonly __typename?: 'QueueState';
+  readonly name: Scalars['String']['output'];
+  readonly oldestSince?: Maybe<Scalars['DateTime']['output']>;
+  readonly waiting: Scalars['Int']['output'];
+};
+
+export type ReadModelState = {
+  readonly __typename?: 'ReadModelState';
+  /** Entries of the log that it hasn't folded yet. */
+  readonly behind: Scalars['Int']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly position: Scalars['LogPosition']['output'];
+};
+
+export type Report = {
+  readonly __typename?: 'Report';
+  /** Draws from the tables of each case, those of battles too. */
+  readonly cases: ReadonlyArray<CaseFigures>;
+  /** Whether the last day is over and all of its entries are counted. */
+  readonly complete: Scalars['Boolean']['output'];
+  /** Every day of the period, those without a play too. */
+  readonly days: ReadonlyArray<DayFigures>;
+  readonly from: Scalars['Day']['output'];
+  readonly games: ReadonlyArray<GameFigures>;
+  /** Movements of money between players and the house, by their reason. */
+  readonly money: ReadonlyArray<MoneyFigures>;
+  /** Entries of the log that are counted: those before this position. */
+  readonly position: Scalars['LogPosition']['output'];
+  readonly to: Scalars['Day']['output'];
+  readonly totals: Figures;
+  /** The time zone of the days, as IANA names it. */
+  readonly zone: Scalars['String']['output'];
 };
 
 /** The return of some plays. Returns are shares of the stake: 0.9 is 90 %. */
@@ -74,6 +273,14 @@ export type Returns = {
   readonly games: ReadonlyArray<GameReturn>;
   /** Entries of the log that are counted: those before this position. */
   readonly position: Scalars['LogPosition']['output'];
+};
+
+export type WaitingRetrievals = {
+  readonly __typename?: 'WaitingRetrievals';
+  readonly count: Scalars['Int']['output'];
+  readonly oldestHours: Scalars['Int']['output'];
+  readonly oldestSince: Scalars['DateTime']['output'];
+  readonly state: Scalars['String']['output'];
 };
 
 
@@ -148,6 +355,12 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  PlayFigures:
+    | ( CaseFigures )
+    | ( DayFigures )
+    | ( Figures )
+    | ( GameFigures )
+  ;
   Return:
     | ( CaseReturn )
     | ( GameReturn )
@@ -157,35 +370,63 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CaseFigures: ResolverTypeWrapper<CaseFigures>;
   CaseReturn: ResolverTypeWrapper<CaseReturn>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Day: ResolverTypeWrapper<Scalars['Day']['output']>;
+  DayFigures: ResolverTypeWrapper<DayFigures>;
+  Figures: ResolverTypeWrapper<Figures>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  GameFigures: ResolverTypeWrapper<GameFigures>;
   GameReturn: ResolverTypeWrapper<GameReturn>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LogPosition: ResolverTypeWrapper<Scalars['LogPosition']['output']>;
+  LogState: ResolverTypeWrapper<LogState>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
+  MoneyFigures: ResolverTypeWrapper<MoneyFigures>;
+  Now: ResolverTypeWrapper<Now>;
+  Pace: ResolverTypeWrapper<Pace>;
+  PeriodIncome: ResolverTypeWrapper<PeriodIncome>;
+  PlayFigures: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PlayFigures']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QueueState: ResolverTypeWrapper<QueueState>;
+  ReadModelState: ResolverTypeWrapper<ReadModelState>;
+  Report: ResolverTypeWrapper<Report>;
   Return: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Return']>;
   Returns: ResolverTypeWrapper<Returns>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  WaitingRetrievals: ResolverTypeWrapper<WaitingRetrievals>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
+  CaseFigures: CaseFigures;
   CaseReturn: CaseReturn;
   DateTime: Scalars['DateTime']['output'];
   Day: Scalars['Day']['output'];
+  DayFigures: DayFigures;
+  Figures: Figures;
   Float: Scalars['Float']['output'];
+  GameFigures: GameFigures;
   GameReturn: GameReturn;
   Int: Scalars['Int']['output'];
   LogPosition: Scalars['LogPosition']['output'];
+  LogState: LogState;
   Money: Scalars['Money']['output'];
+  MoneyFigures: MoneyFigures;
+  Now: Now;
+  Pace: Pace;
+  PeriodIncome: PeriodIncome;
+  PlayFigures: ResolversInterfaceTypes<ResolversParentTypes>['PlayFigures'];
   Query: Record<PropertyKey, never>;
+  QueueState: QueueState;
+  ReadModelState: ReadModelState;
+  Report: Report;
   Return: ResolversInterfaceTypes<ResolversParentTypes>['Return'];
   Returns: Returns;
   String: Scalars['String']['output'];
+  WaitingRetrievals: WaitingRetrievals;
 };
 
 export type CommandDirectiveArgs = {
@@ -194,6 +435,19 @@ export type CommandDirectiveArgs = {
 };
 
 export type CommandDirectiveResolver<Result, Parent, ContextType = OperatorContext, Args = CommandDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type CaseFiguresResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['CaseFigures'] = ResolversParentTypes['CaseFigures']> = {
+  case?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deviation?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  expected?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  freePlays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  givenAway?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  income?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  plays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  staked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type CaseReturnResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['CaseReturn'] = ResolversParentTypes['CaseReturn']> = {
   case?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -216,6 +470,50 @@ export interface DayScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
   name: 'Day';
 }
 
+export type DayFiguresResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['DayFigures'] = ResolversParentTypes['DayFigures']> = {
+  bonuses?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Day'], ParentType, ContextType>;
+  deposited?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  deviation?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  expected?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  freePlays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  givenAway?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  income?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  plays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  staked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FiguresResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Figures'] = ResolversParentTypes['Figures']> = {
+  bonuses?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  corrected?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  deposited?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  deposits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deviation?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  expected?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  freePlays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  givenAway?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  income?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  plays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  staked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GameFiguresResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['GameFigures'] = ResolversParentTypes['GameFigures']> = {
+  deviation?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  expected?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  freePlays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  game?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  givenAway?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  income?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  plays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  staked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type GameReturnResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['GameReturn'] = ResolversParentTypes['GameReturn']> = {
   deviation?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   game?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -232,12 +530,101 @@ export interface LogPositionScalarConfig extends GraphQLScalarTypeConfig<Resolve
   name: 'LogPosition';
 }
 
+export type LogStateResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['LogState'] = ResolversParentTypes['LogState']> = {
+  cosignatures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sealed?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
+  sealedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
+};
+
 export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
   name: 'Money';
 }
 
+export type MoneyFiguresResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['MoneyFigures'] = ResolversParentTypes['MoneyFigures']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NowResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Now'] = ResolversParentTypes['Now']> = {
+  alarms?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  income?: Resolver<ReadonlyArray<ResolversTypes['PeriodIncome']>, ParentType, ContextType>;
+  log?: Resolver<ResolversTypes['LogState'], ParentType, ContextType>;
+  owed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  pace?: Resolver<ResolversTypes['Pace'], ParentType, ContextType>;
+  queues?: Resolver<ReadonlyArray<ResolversTypes['QueueState']>, ParentType, ContextType>;
+  readModels?: Resolver<ReadonlyArray<ResolversTypes['ReadModelState']>, ParentType, ContextType>;
+  retrievals?: Resolver<ReadonlyArray<ResolversTypes['WaitingRetrievals']>, ParentType, ContextType>;
+  zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaceResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Pace'] = ResolversParentTypes['Pace']> = {
+  perMinute?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  plays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  usual?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type PeriodIncomeResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['PeriodIncome'] = ResolversParentTypes['PeriodIncome']> = {
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deviation?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  expected?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Day'], ParentType, ContextType>;
+  high?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  income?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  low?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  plays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  staked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PlayFiguresResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['PlayFigures'] = ResolversParentTypes['PlayFigures']> = {
+  __resolveType?: TypeResolveFn<'CaseFigures' | 'DayFigures' | 'Figures' | 'GameFigures', ParentType, ContextType>;
+  deviation?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  expected?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  freePlays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  givenAway?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  income?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  plays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  staked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  now?: Resolver<ResolversTypes['Now'], ParentType, ContextType>;
+  report?: Resolver<ResolversTypes['Report'], ParentType, ContextType, Partial<QueryReportArgs>>;
   returns?: Resolver<ResolversTypes['Returns'], ParentType, ContextType>;
+};
+
+export type QueueStateResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['QueueState'] = ResolversParentTypes['QueueState']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  oldestSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReadModelStateResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['ReadModelState'] = ResolversParentTypes['ReadModelState']> = {
+  behind?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
+};
+
+export type ReportResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Report'] = ResolversParentTypes['Report']> = {
+  cases?: Resolver<ReadonlyArray<ResolversTypes['CaseFigures']>, ParentType, ContextType>;
+  complete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  days?: Resolver<ReadonlyArray<ResolversTypes['DayFigures']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Day'], ParentType, ContextType>;
+  games?: Resolver<ReadonlyArray<ResolversTypes['GameFigures']>, ParentType, ContextType>;
+  money?: Resolver<ReadonlyArray<ResolversTypes['MoneyFigures']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Day'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['Figures'], ParentType, ContextType>;
+  zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ReturnResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Return'] = ResolversParentTypes['Return']> = {
@@ -257,16 +644,37 @@ export type ReturnsResolvers<ContextType = OperatorContext, ParentType extends R
   position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
 };
 
+export type WaitingRetrievalsResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['WaitingRetrievals'] = ResolversParentTypes['WaitingRetrievals']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  oldestHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  oldestSince?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = OperatorContext> = {
+  CaseFigures?: CaseFiguresResolvers<ContextType>;
   CaseReturn?: CaseReturnResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Day?: GraphQLScalarType;
+  DayFigures?: DayFiguresResolvers<ContextType>;
+  Figures?: FiguresResolvers<ContextType>;
+  GameFigures?: GameFiguresResolvers<ContextType>;
   GameReturn?: GameReturnResolvers<ContextType>;
   LogPosition?: GraphQLScalarType;
+  LogState?: LogStateResolvers<ContextType>;
   Money?: GraphQLScalarType;
+  MoneyFigures?: MoneyFiguresResolvers<ContextType>;
+  Now?: NowResolvers<ContextType>;
+  Pace?: PaceResolvers<ContextType>;
+  PeriodIncome?: PeriodIncomeResolvers<ContextType>;
+  PlayFigures?: PlayFiguresResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  QueueState?: QueueStateResolvers<ContextType>;
+  ReadModelState?: ReadModelStateResolvers<ContextType>;
+  Report?: ReportResolvers<ContextType>;
   Return?: ReturnResolvers<ContextType>;
   Returns?: ReturnsResolvers<ContextType>;
+  WaitingRetrievals?: WaitingRetrievalsResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = OperatorContext> = {

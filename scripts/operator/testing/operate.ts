@@ -7,11 +7,16 @@ import { readOperatorLine } from '../requests.ts';
  * The parts that do an operator's requests on the site of a spec. Further lines, mails and reseals of a request go
  * nowhere.
  */
-export const operatorParts = ({ database, engine }: Pick<OperatorParts, 'database' | 'engine'>): OperatorParts => ({
+export const operatorParts = ({
+  database,
+  engine,
+  tiles,
+}: Pick<OperatorParts, 'database' | 'engine' | 'tiles'>): OperatorParts => ({
   database,
   engine,
   beacon: { kind: 'none' },
   zone: 'UTC',
+  tiles,
   accountKey: ACCOUNT_KEY,
   reseal: async () => ({ resealed: 0, kept: 0 }),
   initCopy: async () => 'unnamed',

@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify';
+import { type DocumentNode, execute, parse, specifiedRules, validate } from 'graphql';
+import { z } from 'zod';
+import { tokenOf } from '../accounts/sessions/token-of.ts';
+import { GatewayError } from '../errors.ts';
+import { answerTooLong } from '../graphql/answer-size.ts';
+import { formatError } from '../graphql/error-format.ts';
+import { boundedWork, LIMITS } from '../graphql/limits.ts';
+import { withinBudget } from '../server/budget.ts';
+import { PRICES, priceOfAnswer, priceOfText } from '../server/work/prices.ts';
+import type { OperatorContext } from './context.ts';
+import type { OperatorSchema } from './schema.ts';
+
+/** The holder of an access key. */
+interface KeyHolder {
+  readonly scopes: readonly string[];
+}
+
+export interface OperatorApiParts extends Omit<OperatorContext, 'mayUse'> {
+  readonly api: OperatorSchema;
+  /** Null for a token that is no key in force. */
+  readonly holderOf: (token: string) => Promise<KeyHolder | null>;
+}
+
+const requestBody = z.object({
+  query: z.string().max(LIMITS.characters),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+  operationName: z.string().max(200).nullish(),
+});
+
+const RULES = [...specifiedRules, boundedWork(new Map())];
+
+type Read = { readonly document: DocumentNode } | { readonly errors: readonly unknown[] };
+
+const read = ({ schema }: OperatorSchema, query: string): Read => {
+  try {
+    const document = parse(query, { maxTokens: LIMITS.tokens });
+    const errors = validate(schema, document, RULES, { maxErrors: 20 });
+    return errors.length === 0 ? { document } : { errors };
+  } catch (error) {
+    return { errors: [error] };
+  }
+};
+
+/**
+ * `POST /operator/graphql`, for holders of an operator's access key. The key is asked for before the document is read, so that a
+ * visitor has no document parsed.
+ */
+export const operatorApi = (app: FastifyInstance, { api, holderOf, ...tools }: OperatorApiParts): void => {
+  app.post('/operator/graphql', { config: { work: PRICES.operation }, helmet: false }, async (request, reply) => {
+    reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    const token = tokenOf(request);
+    const holder = token === null ? null : await holderOf(token);
+    if (holder === null) throw new GatewayError('UNAUTHENTICATED');
+    const { data: asked } = requestBody.safeParse(request.body);
+    if (asked === undefined)
+      throw new GatewayError('BAD_REQUEST', {}, 'The body is JSON with `query`, `variables` and `operationName`');
+    request.workBudget.admit();
+    request.workBudget.spend(priceOfText(asked.query));
+    const answerWith = (data: unknown, errors: readonly unknown[] | undefined): string =>
+      JSON.stringify({ data, errors: errors?.map((error) => formatError(error, reply.log, request.id)) });
+    reply.type('application/json; charset=utf-8');
+    const found = read(api, asked.query);
+    if ('errors' in found) return answerWith(null, found.errors);
+    const { data, errors } = await withinBudget(
+      Promise.resolve(
+        execute({
+          schema: api.schema,
+          document: found.document,
+          variableValues: asked.variables,
+          operationName: asked.operationName,
+          contextValue: { ...tools, mayUse: (scope: string) => holder.scopes.includes(scope) },
+        }),
+      ),
+      null,
+    );
+    const answer = answerWith(data ?? null, errors);
+    const bytes = Buffer.byteLength(answer);
+    request.workBudget.spend(priceOfAnswer(Math.min(bytes, LIMITS.bytes)));
+    if (bytes > LIMITS.bytes) throw answerTooLong();
+    return answer;
+  });
+};

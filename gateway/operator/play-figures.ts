@@ -1,0 +1,64 @@
+import {
+  addReturns,
+  expectedPayout,
+  NO_RETURNS,
+  type ReturnSums,
+  returnBand,
+} from '../../engine/fairness/return-band.ts';
+import type { Money } from '../../engine/kernel/money.ts';
+
+/** Sums of plays, and whether they were free. */
+export interface Summed {
+  readonly free: boolean;
+  readonly sums: ReturnSums;
+}
+
+/** The figures of plays as a report shows them. Amounts are minor units. */
+export interface PlayFigures {
+  readonly plays: number;
+  readonly staked: Money;
+  readonly won: Money;
+  readonly income: Money;
+  readonly expected: Money;
+  readonly deviation: number | null;
+  readonly freePlays: number;
+  readonly givenAway: Money;
+}
+
+const added = (rows: readonly Summed[]): ReturnSums => rows.reduce((sum, row) => addReturns(sum, row.sums), NO_RETURNS);
+
+/** The sums of the plays that were paid for. */
+export const paidSums = (rows: readonly Summed[]): ReturnSums => added(rows.filter(({ free }) => !free));
+
+/** The income of the house that the published tables promise, to the nearest minor unit. */
+export const expectedIncome = (sums: ReturnSums): Money => sums.staked - BigInt(Math.round(expectedPayout(sums)));
+
+/** The distance of the house's income from the expected one in standard deviations; null where luck has no part. */
+export const incomeDeviation = (sums: ReturnSums): number | null => {
+  const band = returnBand(sums);
+  // A lower return to players is a higher income of the house.
+  return band === null || band.sigma === 0 ? null : 0 - band.deviation;
+};
+
+export const playFigures = (rows: readonly Summed[]): PlayFigures => {
+  const paid = paidSums(rows);
+  const free = added(rows.filter((row) => row.free));
+  return {
+    plays: paid.plays,
+    staked: paid.staked,
+    won: paid.won,
+    income: paid.staked - paid.won,
+    expected: expectedIncome(paid),
+    deviation: incomeDeviation(paid),
+    freePlays: free.plays,
+    givenAway: free.won,
+  };
+};
+
+/** Two standard deviations around the expected income. Amounts are minor units. */
+export const incomeBand = (rows: readonly Summed[]): { readonly low: Money; readonly high: Money } => {
+  const paid = paidSums(rows);
+  const expected = expectedIncome(paid);
+  const two = BigInt(Math.round(2 * (returnBand(paid)?.sigma ?? 0) * Number(paid.staked)));
+  return { low: expected - two, high: expected + two };
+};

@@ -1,0 +1,48 @@
+import { logHead } from '../../../engine/database/log-head.ts';
+import { moneyBetween, moneyByDay, playsBetween, playsByDay } from '../../../engine/projections/queries/ledger.ts';
+import { invalidInput } from '../../errors.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { moneyFigures } from '../money-figures.ts';
+import { playFigures } from '../play-figures.ts';
+import { beginningsOf, dayAt, daysFrom, shiftDay } from '../site-days.ts';
+
+const MOST_DAYS = 366;
+/** The longest time from the moment of an entry until the log has it. */
+const SETTLED_MS = 60_000;
+
+export const report: Resolvers = {
+  Query: {
+    report: async (_root, given, { sql, now, zone }) => {
+      const today = await dayAt(sql, now(), zone);
+      const to = given.to ?? today;
+      const from = given.from ?? `${to.slice(0, 8)}01`;
+      const days = daysFrom(from, to);
+      if (days.length === 0) throw invalidInput('to', 'is no day before the first one');
+      if (days.length > MOST_DAYS) throw invalidInput('to', `is at most ${MOST_DAYS} days after the first one`);
+      const [begin = 0, end = 0] = await beginningsOf(sql, [from, shiftDay(to, 1)], zone);
+      const period = { from: begin, to: end };
+      const { lastAt, size } = await logHead(sql);
+      const plays = await playsBetween(sql, period);
+      const money = await moneyBetween(sql, period);
+      const playsOf = Map.groupBy((await playsByDay(sql, { ...period, zone })).rows, ({ day }) => day);
+      const moneyOf = Map.groupBy((await moneyByDay(sql, { ...period, zone })).rows, ({ day }) => day);
+      const position = Math.min(plays.position, money.position);
+      return {
+        ...{ from, to, zone, position },
+        // The log's time never goes back: after a later entry, or long enough after the end, no entry of the period comes.
+        complete: Math.max(lastAt, now() - SETTLED_MS) >= end && position >= size,
+        totals: { ...playFigures(plays.rows), ...moneyFigures(money.rows) },
+        days: days.map((day) => ({
+          day,
+          ...playFigures(playsOf.get(day) ?? []),
+          ...moneyFigures(moneyOf.get(day) ?? []),
+        })),
+        games: [...Map.groupBy(plays.rows, ({ game }) => game)].map(([game, rows]) => ({ game, ...playFigures(rows) })),
+        cases: [...Map.groupBy(plays.rows, ({ slug }) => slug)]
+          .filter(([slug]) => slug !== '')
+          .map(([slug, rows]) => ({ case: slug, ...playFigures(rows) })),
+        money: money.rows,
+      };
+    },
+  },
+};
