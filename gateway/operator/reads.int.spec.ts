@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memoryBus } from '../../engine/bus/bus.ts';
+import { isRound } from '../../engine/events.ts';
+import { parseMoney } from '../../engine/kernel/money.ts';
+import { memoryTileStore } from '../../engine/log/testing/memory-tile-store.ts';
+import { readModelDatabase } from '../../engine/projections/database.ts';
+import { startFollowers } from '../../engine/projections/followers.ts';
+import { projections } from '../../engine/projections/registry.ts';
+import { recordGames } from '../../test/games-story/story.ts';
+import { databaseProviders, type TestDatabase } from '../../test/harness/databases.ts';
+import { writeLog } from '../../test/harness/write-log.ts';
+import { operatorSchema } from './schema.ts';
+import { wholeAnswer } from './whole-answer.ts';
+
+const log = recordGames().recorded;
+const LAST = log.at(-1)?.at ?? 0;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+const minor = (amounts: readonly bigint[]): number => Number(amounts.reduce((sum, amount) => sum + amount, 0n));
+
+/** Of every round that was paid for, by the events alone. */
+const paidRounds = log.flatMap(({ event, facts: { play } }) =>
+  isRound(event) && play !== null && !play.free ? [play] : [],
+);
+const draws = log.flatMap(({ event }) => (event.type === 'BattleRoundPlayed' ? event.data.draws : []));
+const settled = log.flatMap(({ event }) => (event.type === 'PaymentSettled' ? [event.data] : []));
+
+const api = await operatorSchema();
+
+describe.each(databaseProviders)('reads of the operator on $name', ({ create }) => {
+  let opened: TestDatabase;
+  beforeAll(async () => {
+    opened = await create();
+    const { database } = opened;
+    await writeLog(database, log);
+    const followers = startFollowers({ database: readModelDatabase(database), projections, bus: memoryBus() });
+    for (const { name } of projections) await followers.catchUp(name, log.length - 1);
+    await followers.stop();
+  }, 120_000);
+  afterAll(async () => {
+    await opened.close();
+  });
+
+  const ask = async (
+    name: string,
+    given: Readonly<Record<string, string>> = {},
+    { zone = 'UTC', scopes = ['operator:figures'], now = LAST } = {},
+  ) => {
+    const operation = api.operations.find(({ field }) => field.name === name);
+    if (operation === undefined) throw new Error(`no operation ${name}`);
+    const tools = { sql: opened.database.pool, tiles: memoryTileStore(), zone, now: () => now };
+    return wholeAnswer(api, operation, given, { ...tools, mayUse: (scope) => scopes.includes(scope) });
+  };
+  const whole = { from: dayOf(log[0]?.at ?? 0), to: dayOf(LAST) };
+
+  it('reports the sums that a query over the log finds', async () => {
+    const { data, errors } = await ask('report', whole);
+    expect(errors).toBeUndefined();
+    const totals = {
+      plays: paidRounds.length + draws.length,
+      won: minor([...paidRounds.map(({ won }) => won), ...draws.map(({ value }) => parseMoney(value))]),
+      deposited: minor(settled.map(({ amount }) => parseMoney(amount))),
+      deposits: settled.length,
+    };
+    expect(data).toMatchObject({ report: { ...whole, zone: 'UTC', position: String(log.length), totals } });
+    expect(totals.plays).toBeGreaterThan(20);
+    expect(totals.deposits).toBeGreaterThan(0);
+  });
+
+  it('divides a period into days and games without a rest', async () => {
+    const { data } = await ask('report', whole);
+    const { report } = JSON.parse(JSON.stringify(data));
+    for (const part of ['days', 'games'])
+      for (const figure of ['plays', 'staked', 'won', 'income', 'freePlays', 'givenAway'])
+        expect(
+          report[part].reduce((sum: number, row: Readonly<Record<string, number>>) => sum + (row[figure] ?? 0), 0),
+          `${figure} of ${part}`,
+        ).toBe(report.totals[figure]);
+  });
+
+  it('has a day begin at the midnight of the zone of the site', async () => {
+    const inUtc = await ask('report', { from: whole.from, to: whole.from });
+    const inKathmandu = await ask('report', { from: whole.from, to: whole.to }, { zone: 'Asia/Kathmandu' });
+    expect(inKathmandu.errors).toBeUndefined();
+    expect(inKathmandu.data).toMatchObject({ report: { zone: 'Asia/Kathmandu' } });
+    expect(inUtc.data).not.toEqual(inKathmandu.data);
+  });
+
+  it('reports a period without a play as zeros, day by day', async () => {
+    const { data } = await ask('report', { from: '2020-02-28', to: '2020-03-01' });
+    expect(data).toMatchObject({
+      report: {
+        complete: true,
+        totals: { plays: 0, staked: 0, income: 0, deviation: null },
+        days: [{ day: '2020-02-28' }, { day: '2020-02-29' }, { day: '2020-03-01' }],
+        games: [],
+        money: [],
+      },
+    });
+  });
+
+  it.each([
+    [{ from: '2026-03-02', to: '2026-03-01' }, 'to'],
+    [{ from: '2024-01-01', to: '2026-03-01' }, 'to'],
+  ])('refuses the period %o', async (given, field) => {
+    const { errors } = await ask('report', given);
+    expect(errors?.[0]?.originalError).toMatchObject({ code: 'INVALID_INPUT', details: { field } });
+  });
+
+  it.each(['2026-02-30', 'yesterday', '2026-2-1', "2026-02-01'; --"])('refuses %s as a day', async (from) => {
+    const { errors, data } = await ask('report', { from });
+    expect(errors).toHaveLength(1);
+    expect(data?.report).toBeUndefined();
+  });
+
+  it('tells the income of today beside that of the days before', async () => {
+    const { data } = await ask('now');
+    const { now } = JSON.parse(JSON.stringify(data));
+    expect(now.income.map(({ days }: { readonly days: number }) => days)).toEqual([1, 7, 30]);
+    const later = await ask('now', {}, { now: LAST + 40 * DAY_MS });
+    expect(later.data).toMatchObject({ now: { income: [{ plays: 0 }, { plays: 0 }, { plays: 0 }] } });
+    for (const { low, expected, high } of now.income) {
+      expect(low).toBeLessThanOrEqual(expected);
+      expect(high).toBeGreaterThanOrEqual(expected);
+    }
+  });
+
+  it('raises an alarm where no checkpoint covers the log', async () => {
+    const { data } = await ask('now', {}, { now: LAST + 10 * 60_000 });
+    expect(data).toMatchObject({
+      now: {
+        alarms: [`${log.length} entries of the log are in no checkpoint, and the newest is older than 5 minutes`],
+      },
+    });
+  });
+
+  it('tells how far every read model is', async () => {
+    const { data } = await ask('now');
+    const { now } = JSON.parse(JSON.stringify(data));
+    expect(now.readModels).toHaveLength(projections.length);
+    for (const { behind } of now.readModels) expect(behind).toBe(0);
+  });
+
+  it('tells the return of each game and case', async () => {
+    const { data } = await ask('returns');
+    const { returns } = JSON.parse(JSON.stringify(data));
+    expect(returns.games.map(({ game }: { readonly game: string }) => game)).toContain('case');
+    expect(returns.cases.length).toBeGreaterThan(0);
+  });
+
+  it.each(api.operations.map(({ field: { name }, scope }) => [name, scope] as const))(
+    'refuses %s without the scope %s',
+    async (name, scope) => {
+      const others = ['operator:figures', 'operator:players', 'operator:money', 'operator:acts'].filter(
+        (one) => one !== scope,
+      );
+      const given = { text: 'x', id: 'x' };
+      const { errors } = await ask(name, given, { scopes: others });
+      expect(errors?.[0]?.originalError).toMatchObject({ code: 'SCOPE_MISSING', details: { scope } });
+    },
+  );
+});

@@ -1,0 +1,92 @@
+import type { GraphQLField } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { memoryTileStore } from '../../engine/log/testing/memory-tile-store.ts';
+import { schemaWith } from '../graphql/schema.ts';
+import type { OperatorContext } from './context.ts';
+import { operatorSchema } from './schema.ts';
+import { wholeAnswer, wholeDocument } from './whole-answer.ts';
+
+const SDL = `
+  scalar Money
+  scalar Day
+  enum Kind { BIG_ONE SMALL }
+  type Inner { name: String! }
+  type Row { id: ID! sum: Money! inner: [Inner!]! }
+  type Query { rows(kind: Kind, first: Int, above: Money, day: Day, text: String): [Row!]! }
+`;
+const schema = schemaWith(SDL, [
+  {
+    Query: {
+      rows: (_root: unknown, given: object) => [{ id: JSON.stringify(shown(given)), sum: 5n, inner: [{ name: 'x' }] }],
+    },
+  },
+]);
+function shown(given: object): object {
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [name, typeof value === 'bigint' ? `${value}n` : value]),
+  );
+}
+const field: GraphQLField<unknown, OperatorContext> | undefined = schema.getQueryType()?.getFields().rows;
+if (field === undefined) throw new Error('no field');
+const operation = { field, line: 'rows', scope: 'operator:figures' } as const;
+const context: OperatorContext = {
+  sql: {
+    query: async () => {
+      throw new Error('nothing is asked');
+    },
+  },
+  tiles: memoryTileStore(),
+  zone: 'UTC',
+  now: () => 0,
+  mayUse: () => true,
+};
+const ask = (typed: Readonly<Record<string, string>>) =>
+  wholeAnswer({ schema, operations: [operation] }, operation, typed, context);
+
+describe('the whole answer of an operation', () => {
+  it('has every field of every object in it', () => {
+    expect(wholeDocument(operation)).toBe(
+      'query($kind: Kind, $first: Int, $above: Money, $day: Day, $text: String) { rows(kind: $kind, first: $first, above: $above, day: $day, text: $text) { id sum inner { name } } }',
+    );
+  });
+
+  it('reads typed values by the types of the arguments', async () => {
+    const { data, errors } = await ask({ kind: 'big-one', first: '7', above: '12.50', day: '2026-02-28', text: '-5' });
+    expect(errors).toBeUndefined();
+    expect(data).toMatchObject({
+      rows: [
+        { id: JSON.stringify({ kind: 'BIG_ONE', first: 7, above: '1250n', day: '2026-02-28', text: '-5' }), sum: 5 },
+      ],
+    });
+  });
+
+  it('leaves out an argument without a value', async () => {
+    expect((await ask({})).data).toMatchObject({ rows: [{ id: '{}' }] });
+  });
+
+  it.each([
+    [{ kind: 'huge' }, 'kind is one of big-one, small'],
+    [{ first: '1e3' }, 'first is a whole number'],
+    [{ first: '-1' }, 'first is a whole number'],
+    [{ above: 'much' }, 'above is an amount such as 12.50'],
+  ])('refuses %o', async (typed, message) => {
+    await expect(ask(typed)).rejects.toThrow(message);
+  });
+});
+
+describe('the schema of the operator', () => {
+  it('says the scope and the command of each operation', async () => {
+    const { operations } = await operatorSchema();
+    expect(operations.map(({ field: { name } }) => name)).toContain('now');
+    for (const { line, scope } of operations) {
+      expect(line).toMatch(/^[a-z]+( [a-z]+)?( <\w+>)*( \[?--[a-z-]+ <\w+>\]?)*$/);
+      expect(scope).toMatch(/^operator:/);
+    }
+  });
+
+  it('describes every operation, and every argument that its command takes', async () => {
+    const { schema: whole } = await operatorSchema();
+    for (const one of Object.values(whole.getQueryType()?.getFields() ?? {}))
+      expect(one.description, one.name).toBeTruthy();
+  });
+});
