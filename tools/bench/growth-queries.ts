@@ -17,6 +17,7 @@ import { encodeCursor } from '../../engine/projections/queries/cursor.ts';
 import { deliveriesUpTo } from '../../engine/projections/queries/deliveries.ts';
 import * as giveaways from '../../engine/projections/queries/giveaways.ts';
 import * as hostPairs from '../../engine/projections/queries/host-pairs.ts';
+import * as ledger from '../../engine/projections/queries/ledger.ts';
 import { owedAt } from '../../engine/projections/queries/liabilities.ts';
 import * as statements from '../../engine/projections/queries/liability-statements.ts';
 import * as live from '../../engine/projections/queries/live.ts';
@@ -37,6 +38,7 @@ import { serialsOf } from '../../engine/projections/queries/serials.ts';
 import * as shop from '../../engine/projections/queries/shop.ts';
 import { targetsIn } from '../../engine/projections/queries/targets.ts';
 import { wageredBy } from '../../engine/projections/queries/wagering.ts';
+import { slotOf } from '../../engine/projections/slot.ts';
 import { newestEntriesOf } from '../../gateway/accounts/erasure/own-data.ts';
 import { openingsIn } from '../../gateway/server/plugins/log-openings.ts';
 import { MAX_ROWS, readState } from '../../gateway/server/plugins/log-state.ts';
@@ -183,6 +185,7 @@ export const growthQueries = async (
   const bundle = Math.floor(middle / TILE_WIDTH);
   const lastSeq = await live.lastLiveSeq(sql);
   const stated = await statements.liabilityStatements(sql, 1);
+  const month = { from: slotOf(now) - 30 * DAY_MS, to: slotOf(now) };
   const ofHistory = encodeCursor('battles history', [String(middle)]);
   const ofOver = encodeCursor('giveaways finished', [String(middle), String(middle)]);
   const named = (name: string, run: NamedQuery['run']): NamedQuery => ({ name, run });
@@ -232,6 +235,11 @@ export const growthQueries = async (
     named('sums of the site', (one) => records.siteTotals(one)),
     named('returns', (one) => returns.returnsSoFar(one)),
     named('returns of cases', (one) => returns.caseReturns(one)),
+    named('plays of 30 days', (one) => ledger.playsBetween(one, month)),
+    named('plays of 30 days by day', (one) => ledger.playsByDay(one, { ...month, zone: 'Asia/Shanghai' })),
+    named('money of 30 days', (one) => ledger.moneyBetween(one, month)),
+    named('money of 30 days by day', (one) => ledger.moneyByDay(one, { ...month, zone: 'Asia/Shanghai' })),
+    named('pace', (one) => ledger.pace(one, { slots: [0, 7, 14, 21, 28].map((days) => month.to - days * DAY_MS) })),
     named('cases', (one) => catalog.casesOpen(one, now)),
     named('cases by version', (one) => catalog.caseVersions(one, [{ slug: 'hill', version: 1 }])),
     named('themes', (one) => catalog.themes(one, now)),
