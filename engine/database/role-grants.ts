@@ -16,7 +16,7 @@ const WRITTEN_BY = {
   ],
   glasscase_sealer: ['log_tile', 'sealing'],
   // No group: an operator's tools come with the login of the site.
-  operator: ['operator_act', 'auditor'],
+  operator: ['operator_act', 'auditor', 'operator_access'],
 } as const;
 
 /** The functions that write for their caller with the owner's rights. */
@@ -54,6 +54,10 @@ BEGIN
     END LOOP;
     -- A change of a player's guard waits for appends, and to lock a row takes a right to it: this column can only be what it is.
     EXECUTE format('GRANT UPDATE (id) ON log_head TO %I', member);
+    IF member = '${ROLE_LOGINS.gateway}' THEN
+      -- A gateway tells the operator when a key was last used, and can't make, prolong or revive one.
+      GRANT UPDATE (last_used_at) ON operator_access TO ${ROLE_LOGINS.gateway};
+    END IF;
     IF member = '${ROLE_LOGINS.sealer}' THEN
       EXECUTE format('GRANT EXECUTE ON FUNCTION ${SEALER_FUNCTIONS.join(', ')} TO %I', member);
     END IF;

@@ -10,6 +10,7 @@ import { recordGames } from '../../test/games-story/story.ts';
 import { databaseProviders, type TestDatabase } from '../../test/harness/databases.ts';
 import { writeLog } from '../../test/harness/write-log.ts';
 import { operatorSchema } from './schema.ts';
+import { OPERATOR_SCOPES } from './scopes.ts';
 import { wholeAnswer } from './whole-answer.ts';
 
 const log = recordGames().recorded;
@@ -25,6 +26,12 @@ const paidRounds = log.flatMap(({ event, facts: { play } }) =>
 );
 const draws = log.flatMap(({ event }) => (event.type === 'BattleRoundPlayed' ? event.data.draws : []));
 const settled = log.flatMap(({ event }) => (event.type === 'PaymentSettled' ? [event.data] : []));
+
+interface Asking {
+  readonly zone?: string;
+  readonly scopes?: readonly string[];
+  readonly now?: number;
+}
 
 const api = await operatorSchema();
 
@@ -45,7 +52,7 @@ describe.each(databaseProviders)('reads of the operator on $name', ({ create }) 
   const ask = async (
     name: string,
     given: Readonly<Record<string, string>> = {},
-    { zone = 'UTC', scopes = ['operator:figures'], now = LAST } = {},
+    { zone = 'UTC', scopes = ['operator:figures'], now = LAST }: Asking = {},
   ) => {
     const operation = api.operations.find(({ field }) => field.name === name);
     if (operation === undefined) throw new Error(`no operation ${name}`);
@@ -152,9 +159,7 @@ describe.each(databaseProviders)('reads of the operator on $name', ({ create }) 
   it.each(api.operations.map(({ field: { name }, scope }) => [name, scope] as const))(
     'refuses %s without the scope %s',
     async (name, scope) => {
-      const others = ['operator:figures', 'operator:players', 'operator:money', 'operator:acts'].filter(
-        (one) => one !== scope,
-      );
+      const others = OPERATOR_SCOPES.filter((one) => one !== scope);
       const given = { text: 'x', id: 'x' };
       const { errors } = await ask(name, given, { scopes: others });
       expect(errors?.[0]?.originalError).toMatchObject({ code: 'SCOPE_MISSING', details: { scope } });

@@ -4,7 +4,7 @@ import { GatewayError } from '../errors.ts';
 import { readSdl, schemaWith } from '../graphql/schema.ts';
 import type { OperatorContext } from './context.ts';
 import { resolvers } from './resolvers/index.ts';
-import { isOperatorScope, type OperatorScope } from './scopes.ts';
+import { OPERATOR_SCOPES, type OperatorScope } from './scopes.ts';
 
 /** What `@command` says of an operation. */
 interface CommandRule {
@@ -31,7 +31,7 @@ const ruleOf = ({ name, astNode }: GraphQLField<unknown, OperatorContext>): Comm
       value.kind === 'StringValue' ? value.value : null,
     ]) ?? [],
   );
-  const { data } = z.object({ line: z.string(), scope: z.string().refine(isOperatorScope) }).safeParse(said);
+  const { data } = z.object({ line: z.string(), scope: z.enum(OPERATOR_SCOPES) }).safeParse(said);
   if (data === undefined) throw new TypeError(`the operator's ${name} has no @command with a scope that there is`);
   return data;
 };

@@ -1,11 +1,10 @@
-/** The scopes of an operator's access key, and what each opens. */
-export const OPERATOR_SCOPES = {
-  'operator:figures': 'income, reports and returns: sums alone, no player',
-  'operator:players': 'players, their plays and wallets, and support tickets',
+export const OPERATOR_SCOPES = ['operator:figures', 'operator:players', 'operator:money', 'operator:acts'] as const;
+export type OperatorScope = (typeof OPERATOR_SCOPES)[number];
+
+/** The reads that each scope opens. docs/operations.md shows this table. */
+export const SCOPE_OPENS: Readonly<Record<OperatorScope, string>> = {
+  'operator:figures': 'now, report and returns: sums alone, and no player',
+  'operator:players': 'players, their plays and wallets, and tickets',
   'operator:money': 'orders and retrievals',
   'operator:acts': 'acts of operators',
-} as const;
-
-export type OperatorScope = keyof typeof OPERATOR_SCOPES;
-
-export const isOperatorScope = (text: string): text is OperatorScope => Object.hasOwn(OPERATOR_SCOPES, text);
+};

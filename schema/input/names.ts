@@ -43,9 +43,12 @@ export const nicknameIn = (text: string): string | null => {
   return piledMarks.test(nickname) ? null : nickname;
 };
 
-/** The name a player gives to something of theirs; null unless it is 1 to 40 code points that people can see. */
-export const labelIn = (text: string): string | null => {
+/** A name in one line; null unless it is 1 to `most` code points that people can see. */
+export const visibleNameIn = (text: string, most: number): string | null => {
   const name = text.normalize('NFC').trim();
   const length = [...name].length;
-  return length < 1 || length > MAX_LABEL || !isVisible(name) ? null : name;
+  return length < 1 || length > most || !isVisible(name) ? null : name;
 };
+
+/** The name a player gives to something of theirs; null unless it is 1 to 40 code points that people can see. */
+export const labelIn = (text: string): string | null => visibleNameIn(text, MAX_LABEL);

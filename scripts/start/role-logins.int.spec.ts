@@ -95,6 +95,11 @@ describe('a login for each role of the site', () => {
     ['TRUNCATE receipt', []],
     ['DELETE FROM operator_act WHERE false', []],
     ['INSERT INTO auditor SELECT * FROM auditor WHERE false', []],
+    ['INSERT INTO operator_access SELECT * FROM operator_access WHERE false', []],
+    ['UPDATE operator_access SET expires_at = expires_at, revoked_at = NULL WHERE false', []],
+    ['UPDATE operator_access SET scopes = scopes WHERE false', []],
+    ['DELETE FROM operator_access WHERE false', []],
+    ["UPDATE operator_access SET last_used_at = 1 WHERE access_id = ''", ['gateway']],
     ['DELETE FROM kysely_migration WHERE false', []],
     ['LOCK TABLE event IN SHARE MODE', []],
     ['ALTER TABLE event DISABLE TRIGGER ALL', []],
@@ -129,7 +134,7 @@ describe('a login for each role of the site', () => {
       ],
     ],
     [['sealer'], ['log_tile', 'sealing']],
-    [[], ['log_note', 'operator_act', 'auditor', 'kysely_migration']],
+    [[], ['log_note', 'operator_act', 'auditor', 'operator_access', 'kysely_migration']],
   ])('lets %j alone change each of %j', async (writers, tables) => {
     const text = `SELECT name, login FROM unnest($1::text[]) AS name, unnest($2::text[]) AS login
                    WHERE has_table_privilege(login, 'public.' || name, 'INSERT,UPDATE,DELETE,TRUNCATE,TRIGGER')`;

@@ -511,6 +511,16 @@ export interface Tables {
     monthValue: bigint;
     monthCount: number;
   };
+  operatorAccess: {
+    accessId: string;
+    label: string;
+    secretHash: Uint8Array;
+    scopes: readonly string[];
+    createdAt: number;
+    expiresAt: number;
+    revokedAt: number | null;
+    lastUsedAt: number | null;
+  };
   operatorAct: {
     commandId: string;
     words: Uint8Array;
