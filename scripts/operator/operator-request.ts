@@ -8,6 +8,7 @@ import type { Engine, Outcome } from '../../engine/engine.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { BeaconChoice } from '../../engine/kernel/event-codec.ts';
 import type { TileStore } from '../../engine/log/tile-store.ts';
+import type { SecurityLine } from '../../gateway/accounts/security-journal/security-journal.ts';
 import type { SecurityChanges } from '../../gateway/accounts/sensitive/security-changes.ts';
 import { amountIn } from '../../schema/input/amounts.ts';
 import { given, readCommandLine, UsageError } from '../command-line.ts';
@@ -37,6 +38,8 @@ export interface ActContext {
   /** Goes on under a new origin after entries were lost. */
   readonly continueLog: (asked: Continuing) => Promise<OperatorAnswer>;
   readonly securityChanges: SecurityChanges;
+  /** A line of the security log, told once what was written is there to stay. */
+  readonly line: SecurityLine;
   /** The moment that the act counts from: that of the first time it was asked for. */
   readonly at: Instant;
   /** 16 bytes that follow from the act's name. */
@@ -65,6 +68,8 @@ type Definition<Name extends string, Fields extends z.ZodRawShape, Request> = {
    * nothing.
    */
   readonly isWritten?: boolean;
+  /** Told to an operator who asks again for an act that was done, where its answer said more than that. */
+  readonly again?: string;
 } /** The commands ask for this request, where they don't name another. */ & (
   | { readonly commands: OperatorCommand | readonly OperatorCommand[] }
   /** The usage of its one command, whose words and then options are the request's fields in their order. */
@@ -79,13 +84,23 @@ export interface Understood {
   readonly preview: (sql: Queryable) => Answered;
   readonly isNamedByWords: boolean;
   readonly isWritten: boolean;
+  readonly again: string | null;
 }
 
 /** One thing that an operator can ask for, and everything that is known of it. */
 export const define = <const Name extends string, Fields extends z.ZodRawShape>(
   definition: Definition<Name, Fields, z.output<z.ZodObject<{ readonly request: z.ZodLiteral<Name> } & Fields>>>,
 ) => {
-  const { request: name, fields, perform, weigh, preview, isNamedByWords = false, isWritten = false } = definition;
+  const {
+    request: name,
+    fields,
+    perform,
+    weigh,
+    preview,
+    isNamedByWords = false,
+    isWritten = false,
+    again = null,
+  } = definition;
   const schema = z.strictObject({ request: z.literal(name), ...fields });
   return {
     name,
@@ -107,6 +122,7 @@ export const define = <const Name extends string, Fields extends z.ZodRawShape>(
       return {
         isNamedByWords,
         isWritten,
+        again,
         perform: (context) => perform(context, parsed),
         weigh: async (sql) => (await weigh?.(sql, parsed)) ?? null,
         preview: (sql) =>

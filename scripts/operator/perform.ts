@@ -41,9 +41,7 @@ export interface Mode {
 
 const DONE_BEFORE = 'nothing was done again. --id <other> does it.';
 
-interface Naming extends Pick<ActContext, 'sql' | 'at'> {
-  /** Told once what was written is there to stay. */
-  readonly line: SecurityLine;
+interface Naming extends Pick<ActContext, 'sql' | 'at' | 'line'> {
   readonly commandId: CommandId;
 }
 
@@ -69,7 +67,7 @@ const contextOf = async (
     );
   };
   return {
-    ...{ sql, engine, beacon, zone, tiles, accountKey, reseal, initCopy, continueLog, at, ask, answerOf },
+    ...{ sql, engine, beacon, zone, tiles, accountKey, reseal, initCopy, continueLog, at, ask, answerOf, line },
     submit: async (command, success) => answerOf(await ask(command), success),
     derived: (what) =>
       createHmac('sha256', accountKey).update(`operator|${what}|${commandId}`).digest().subarray(0, 16),
@@ -95,12 +93,13 @@ export const perform = async (
   { id, preview }: Mode = { id: null, preview: false },
 ): Promise<OperatorAnswer> => {
   const { database, accountKey, caps } = parts;
-  const { isWritten, weigh, preview: previewOf, perform: act } = understood(request);
+  const { isWritten, again, weigh, preview: previewOf, perform: act } = understood(request);
   const acts = actsIn(database.pool, accountKey);
   const name = acts.nameOf(request, id, Date.now());
   const repeated = ({ same, doneAt }: Act): OperatorAnswer | null => {
     if (!same) return refused('Refused: an act of this --id was asked for before, with other words');
-    return doneAt === null ? null : done(`Done before, at ${iso(doneAt)}: ${DONE_BEFORE}`);
+    if (doneAt === null) return null;
+    return done(`Done before, at ${iso(doneAt)}: ${DONE_BEFORE}`, ...(again === null ? [] : [again]));
   };
   const before = name === null ? null : await acts.find(name, request);
   const answerOf = before === null ? null : repeated(before);

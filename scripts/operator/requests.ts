@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { UsageError } from '../command-line.ts';
+import { ACCESS_REQUESTS } from './access-requests.ts';
 import { AUDITOR_REQUESTS } from './auditor-requests.ts';
 import { CONTEST_REQUESTS } from './contest-requests.ts';
 import { FACTOR_REQUESTS } from './factor-requests.ts';
@@ -29,6 +30,7 @@ const REQUESTS = [
   ...MESSAGE_REQUESTS,
   ...TICKET_REQUESTS,
   ...AUDITOR_REQUESTS,
+  ...ACCESS_REQUESTS,
 ];
 const [first, ...others] = REQUESTS.map(({ schema }) => schema);
 if (first === undefined) throw new Error('nothing can be asked for');
