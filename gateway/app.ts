@@ -29,6 +29,9 @@ import { fulfilmentCallbacks } from './money/fulfilment/callbacks.ts';
 import { depositRoutes } from './money/payments/routes.ts';
 import { goldenCodesIn } from './money/rewards/golden-codes.ts';
 import { promotionCodesIn } from './money/rewards/promotion-codes.ts';
+import { operatorAccessIn } from './operator/access.ts';
+import { operatorApi } from './operator/http.ts';
+import { operatorSchema } from './operator/schema.ts';
 import { embeds } from './pages/embed/routes.ts';
 import { imageHost } from './pages/image-host.ts';
 import { cardsFrom } from './pages/share/cards.ts';
@@ -240,6 +243,12 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
   const { battle } = loadersOver(sql);
   const { version: artVersion } = drawn;
   stomp(app, { live, sql, catalogs, publicProfiles, battle, artVersion, pictures, now, sockets, online, workBudgets });
+
+  const { zone, tiles } = ports;
+  const access = operatorAccessIn(sql, now, ports.randomBytes, (reason) =>
+    app.log.warn({ err: reason }, "an access key's last use wasn't written"),
+  );
+  operatorApi(app, { api: await operatorSchema(), holderOf: access.of, sql, tiles, zone, now });
 
   await depositRoutes(app, ports.payments);
   await fulfilmentCallbacks(app, ports.retrievals);

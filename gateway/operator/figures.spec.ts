@@ -10,7 +10,7 @@ const coin = (plays: number, won: bigint) =>
   returnSums(
     plays,
     { staked: BigInt(plays) * 100n, won },
-    { first: 900_000_000n, second: 162_000_000_000n, tickets: 10_000_000n, most: 180n },
+    { first: 900_000_000n, second: 162_000_000_000n, tickets: 10_000_000n, most: 180 },
   );
 
 describe('figures of plays', () => {

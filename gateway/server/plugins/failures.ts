@@ -18,7 +18,7 @@ const STATUS_CODES: Readonly<Record<number, ErrorCode>> = {
   503: 'BUSY',
 };
 
-/** Answers of our own that HTTP has a status for; every other one is 200 at `/graphql`. */
+/** Answers of our own that HTTP has a status for; every other one is 200 where GraphQL is spoken. */
 const OWN_STATUSES: Readonly<Partial<Record<ErrorCode, number>>> = {
   BAD_REQUEST: 400,
   ORIGIN_NOT_ALLOWED: 403,
@@ -37,7 +37,8 @@ const bundled = (error: unknown): readonly unknown[] | null =>
       : []
     : null;
 
-const speaksGraphql = (request: FastifyRequest): boolean => request.url.split('?', 1)[0] === '/graphql';
+const speaksGraphql = (request: FastifyRequest): boolean =>
+  ['/graphql', '/operator/graphql'].includes(request.url.split('?', 1)[0] ?? '');
 
 const speaksRest = (request: FastifyRequest): boolean => /^\/api(\/|\?|$)/.test(request.url);
 
