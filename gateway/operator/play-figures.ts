@@ -28,13 +28,13 @@ export interface PlayFigures {
 const added = (rows: readonly Summed[]): ReturnSums => rows.reduce((sum, row) => addReturns(sum, row.sums), NO_RETURNS);
 
 /** The sums of the plays that were paid for. */
-export const paidSums = (rows: readonly Summed[]): ReturnSums => added(rows.filter(({ free }) => !free));
+const paidSums = (rows: readonly Summed[]): ReturnSums => added(rows.filter(({ free }) => !free));
 
 /** The income of the house that the published tables promise, to the nearest minor unit. */
-export const expectedIncome = (sums: ReturnSums): Money => sums.staked - BigInt(Math.round(expectedPayout(sums)));
+const expectedIncome = (sums: ReturnSums): Money => sums.staked - BigInt(Math.round(expectedPayout(sums)));
 
 /** The distance of the house's income from the expected one in standard deviations; null where luck has no part. */
-export const incomeDeviation = (sums: ReturnSums): number | null => {
+const incomeDeviation = (sums: ReturnSums): number | null => {
   const band = returnBand(sums);
   // A lower return to players is a higher income of the house.
   return band === null || band.sigma === 0 ? null : 0 - band.deviation;

@@ -6,7 +6,7 @@ import type { OperatorContext } from './context.ts';
 import { resolvers } from './resolvers/index.ts';
 import { OPERATOR_SCOPES, type OperatorScope } from './scopes.ts';
 
-/** What `@command` says of an operation. */
+/** The words of `@command` about an operation. */
 interface CommandRule {
   /** As it is typed after `npm run operator --`, such as `orders [--state <state>]`. */
   readonly line: string;

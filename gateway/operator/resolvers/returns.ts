@@ -6,7 +6,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 const shareOf = ({ numerator, denominator }: Fraction): number => Number(numerator) / Number(denominator);
 
 /** The return of plays as the API shows it. */
-export const shownReturn = (sums: ReturnSums) => {
+const shownReturn = (sums: ReturnSums) => {
   const band = returnBand(sums);
   return {
     plays: sums.plays,
