@@ -19,6 +19,7 @@ describe('a command line', () => {
     const id = '-bCdEfGhIjKlMnOpQrStUv';
     expect(read(id, '-12.50', '--until=x').words).toEqual([id, '-12.50']);
     expect(read('--until', 'x', id).words).toEqual([id]);
+    for (const longer of [`${id}.7`, `${id}.12.3`]) expect(read(longer).words).toEqual([longer]);
   });
 
   it.each(['-12.50', `-${'O'.repeat(42)}`, `-${'-'.repeat(42)}`])(

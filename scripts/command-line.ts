@@ -6,7 +6,7 @@ export class UsageError extends Error {
 }
 
 /** Ids and tokens are base64url and amounts may be negative: each may begin with a dash, and no option looks like one. */
-const DASHED_WORD = /^-(?:\d{1,12}(?:\.\d{1,2})?|[A-Za-z0-9_-]{21}(?:\.[1-9]\d{0,5})?|[A-Za-z0-9_-]{42})$/;
+const DASHED_WORD = /^-(?:\d{1,12}(?:\.\d{1,2})?|[A-Za-z0-9_-]{21}(?:\.[1-9]\d{0,9}){0,2}|[A-Za-z0-9_-]{42})$/;
 /** Stands before a dashed word while the program reads options: no user can type it. */
 const WORD = '\u0000';
 
