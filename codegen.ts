@@ -7,6 +7,7 @@ import { expandDocuments } from './tools/codegen/expand-documents.ts';
 
 /** The SDL of players; the operator has one of its own. */
 const PLAYERS = 'schema/graphql/**/*.graphql';
+const OPERATOR = 'schema/operator/**/*.graphql';
 
 /** The types of the result of an executed document. */
 const wireTypes = {
@@ -35,18 +36,20 @@ const ownModels = Object.fromEntries(
     ),
 );
 
-/** For each enum that the engine has as well, its values in the engine's words. */
-const enumValues = Object.fromEntries(
-  globSync(PLAYERS)
-    .flatMap((file) => parse(readFileSync(file, 'utf8')).definitions)
-    .flatMap((type) =>
-      type.kind === Kind.ENUM_TYPE_DEFINITION && ENUMS_WITH_WORDS.includes(type.name.value) ? [type] : [],
-    )
-    .map(({ name: { value: type }, values = [] }) => [
-      type,
-      Object.fromEntries(values.map(({ name: { value } }) => [value, wordOf(type, value)])),
-    ]),
-);
+/** For each enum of an SDL that the engine has as well, its values in the engine's words. */
+const enumValuesOf = (sdl: string) =>
+  Object.fromEntries(
+    globSync(sdl)
+      .flatMap((file) => parse(readFileSync(file, 'utf8')).definitions)
+      .flatMap((type) =>
+        type.kind === Kind.ENUM_TYPE_DEFINITION && ENUMS_WITH_WORDS.includes(type.name.value) ? [type] : [],
+      )
+      .map(({ name: { value: type }, values = [] }) => [
+        type,
+        Object.fromEntries(values.map(({ name: { value } }) => [value, wordOf(type, value)])),
+      ]),
+  );
+const operatorEnums = enumValuesOf(OPERATOR);
 
 /** Types for resolvers, which read and answer values of the engine. */
 const resolverTypes = {
@@ -85,7 +88,7 @@ const config: CodegenConfig = {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
         ...resolverTypes,
-        enumValues,
+        enumValues: enumValuesOf(PLAYERS),
         contextType: '../context.ts#GatewayContext',
         mappers: {
           ...ownModels,
@@ -121,11 +124,16 @@ const config: CodegenConfig = {
       },
     },
     'gateway/operator/generated/resolvers.ts': {
-      schema: 'schema/operator/**/*.graphql',
+      schema: OPERATOR,
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
         ...resolverTypes,
+        enumValues: operatorEnums,
         contextType: '../context.ts#OperatorContext',
+        mappers: {
+          ...Object.fromEntries(Object.keys(operatorEnums).map((type) => [type, type])),
+          Player: '../../../engine/kernel/ids.ts#PlayerId as PlayerModel',
+        },
         scalars: { ...held, Day: 'string' },
       },
     },

@@ -38,10 +38,15 @@ export const inCatalog = ({ cases, skinOf }: Pick<Catalog, 'cases' | 'skinOf'>, 
 /** A LIKE pattern for values that begin with the text; signs of a pattern in the text are escaped. */
 const beginningWith = (text: string): string => `${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
+/** Patterns of names that begin with the text as it is written, and as it is typed on another keyboard. */
+export const namesBeginning = (text: string) => ({
+  written: beginningWith(text.normalize('NFC')),
+  typed: beginningWith(text.normalize('NFKC')),
+});
+
 /** Ids of at most 6 players who show a nickname that begins with the text. */
 export const playersNamed = async (sql: SqlClient, text: string): Promise<readonly string[]> => {
-  // As it is written, and as it is typed on another keyboard.
-  const [written, typed] = [text.normalize('NFC'), text.normalize('NFKC')].map(beginningWith);
+  const { written, typed } = namesBeginning(text);
   const named = db
     .selectFrom('account')
     .select('playerId')

@@ -4,12 +4,12 @@ import { db, type Row, runQuery } from '../../engine/database/queries.ts';
 import type { SqlClient } from '../../engine/database/sql.ts';
 import { isPlayerId, mustBe } from '../../engine/kernel/ids.ts';
 import { playsOf } from '../../engine/projections/queries/plays.ts';
+import { ticketsIn } from '../../gateway/operator/queries/tickets.ts';
 import { inboxIn } from '../../gateway/site/messages/inbox.ts';
 import { supportIn } from '../../gateway/site/support/support.ts';
 import { done, iso, listed, type OperatorAnswer, refused } from './answer.ts';
 import { define } from './operator-request.ts';
 
-const SHOWN = 50;
 const BESIDE = 5;
 
 const tickets = db
@@ -57,10 +57,10 @@ export const TICKET_REQUESTS = [
   define({
     request: 'list-tickets',
     fields: {},
-    look: 'ticket list   those that wait for an answer',
+    look: 'ticket list   those that wait for an answer, the longest first',
     perform: async ({ sql }) => {
-      const open = tickets.where('t.state', '=', 'open').orderBy('t.updatedAt').limit(SHOWN);
-      return listed((await runQuery(sql, open)).map(line), 'No ticket waits for an answer.');
+      const { rows } = await ticketsIn(sql, 'open');
+      return listed(rows.map(line), 'No ticket waits for an answer.');
     },
   }),
   define({

@@ -1,7 +1,10 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { PlayerId as PlayerModel } from '../../../engine/kernel/ids.ts';
 import type { OperatorContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
   ID: { input: string; output: string; }
@@ -195,11 +198,181 @@ export type PlayFigures = {
   readonly won: Scalars['Money']['output'];
 };
 
+export type Player = {
+  readonly __typename?: 'Player';
+  /** Null where the account is erased: the log keeps the player. */
+  readonly account?: Maybe<PlayerAccount>;
+  readonly counts: PlayerCounts;
+  readonly id: Scalars['ID']['output'];
+  readonly standing: PlayerStanding;
+  /** The newest events of every kind, newest first. */
+  readonly timeline: ReadonlyArray<TimelineEntry>;
+  /** Null before the player's first entry of the log. */
+  readonly wallet?: Maybe<PlayerWallet>;
+};
+
+
+export type PlayerTimelineArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Personal data, as far as an operator needs it. */
+export type PlayerAccount = {
+  readonly __typename?: 'PlayerAccount';
+  /** When the person said that they are 18 and accepted the terms. */
+  readonly agreedAt: Scalars['DateTime']['output'];
+  /** The site or campaign that the player came from, as the page was told. */
+  readonly channel?: Maybe<Scalars['String']['output']>;
+  /** Of the phone, ISO 3166 alpha-2; null where the phone doesn't tell. */
+  readonly country?: Maybe<Scalars['String']['output']>;
+  /** Whether an erasure was begun. */
+  readonly erasing: Scalars['Boolean']['output'];
+  /** Whether there is a link to send items to. */
+  readonly hasTradeLink: Scalars['Boolean']['output'];
+  /** The promotion code under which the player registered. */
+  readonly inviteCode?: Maybe<Scalars['String']['output']>;
+  /** The player who has that promotion code now. */
+  readonly invitedBy?: Maybe<Scalars['ID']['output']>;
+  /** Masked: `a***@e***`. Null for no address. */
+  readonly mail?: Maybe<Scalars['String']['output']>;
+  /** When the address was found to reach the player; null for one that isn't confirmed. */
+  readonly mailConfirmedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether others are shown neither name nor picture. */
+  readonly nameHidden: Scalars['Boolean']['output'];
+  readonly nickname: Scalars['String']['output'];
+  /** Masked: `+86 138****0000`. */
+  readonly phone: Scalars['String']['output'];
+  /** The player's own promotion code; null before they first ask for it. */
+  readonly promotionCode?: Maybe<Scalars['String']['output']>;
+  /** Whether the log knows the player. A sign-up that was cut short waits for the next sign-in. */
+  readonly registered: Scalars['Boolean']['output'];
+  readonly registeredAt: Scalars['DateTime']['output'];
+  /** Devices that are signed in. */
+  readonly sessions: Scalars['Int']['output'];
+  /** SteamID64 of the linked Steam account. */
+  readonly steamId?: Maybe<Scalars['String']['output']>;
+  readonly verification: PlayerVerification;
+  /** When the verification came to its state. */
+  readonly verifiedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type PlayerCounts = {
+  readonly __typename?: 'PlayerCounts';
+  /** Paid deposits. */
+  readonly deposits: Scalars['Int']['output'];
+  readonly plays: Scalars['Int']['output'];
+  /** Items that were sent on their way, also those that came back. */
+  readonly retrievals: Scalars['Int']['output'];
+};
+
+/** The way in which a text led to a player. */
+export type PlayerFoundBy =
+  /** A seat of the battle, or its creator. */
+  | 'BATTLE'
+  | 'COUPON'
+  | 'DEPOSIT'
+  /** The host of the giveaway, its winners, and its first entrants. */
+  | 'GIVEAWAY'
+  /** A redemption of the Golden Code of that id, the newest ones. The code itself is a secret, and finds no player. */
+  | 'GOLDEN_CODE'
+  /** The owner of the item. */
+  | 'ITEM'
+  | 'MAIL'
+  | 'NICKNAME'
+  | 'PHONE'
+  | 'PLAYER'
+  /** Each player whom the entry at that position concerns. */
+  | 'POSITION'
+  /** The owner of the promotion code. */
+  | 'PROMOTION_CODE'
+  /** A purchase in the shop. */
+  | 'PURCHASE'
+  | 'RETRIEVAL'
+  | 'ROUND'
+  | 'SEED_PAIR'
+  | 'STEAM'
+  | 'TICKET';
+
+/** A player, and how a text led to them. */
+export type PlayerHit = {
+  readonly __typename?: 'PlayerHit';
+  readonly by: PlayerFoundBy;
+  /** Null where the account is erased. */
+  readonly nickname?: Maybe<Scalars['String']['output']>;
+  readonly playerId: Scalars['ID']['output'];
+  /** The thing that was found, such as the round. Phones and addresses are masked. */
+  readonly reference: Scalars['String']['output'];
+};
+
+export type PlayerLimit = {
+  readonly __typename?: 'PlayerLimit';
+  /** Null for no limit yet. */
+  readonly amount?: Maybe<Scalars['Money']['output']>;
+  /** When a limit that the player asked for takes the place of this one; null where none waits. */
+  readonly changesAt?: Maybe<Scalars['DateTime']['output']>;
+  /** `deposit`, `loss` or `wager`. */
+  readonly kind: Scalars['String']['output'];
+  /** The limit from then on; null for none. */
+  readonly nextAmount?: Maybe<Scalars['Money']['output']>;
+  /** `day`, `week` or `month`. */
+  readonly period: Scalars['String']['output'];
+};
+
+export type PlayerRestriction = {
+  readonly __typename?: 'PlayerRestriction';
+  readonly by: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** `block` or `hold`. */
+  readonly kind: Scalars['String']['output'];
+  /** `operator`, or the part of the site that imposed it. */
+  readonly origin: Scalars['String']['output'];
+  readonly reason: Scalars['String']['output'];
+  /** Of a hold: `leaving` or `everything`. */
+  readonly scope?: Maybe<Scalars['String']['output']>;
+  readonly since: Scalars['DateTime']['output'];
+  readonly until: Scalars['DateTime']['output'];
+};
+
+/** Everything that binds a player now, by their own will or by the site's. A moment in the year 9999 is for good. */
+export type PlayerStanding = {
+  readonly __typename?: 'PlayerStanding';
+  readonly excludedUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Since when nothing works but looking and thawing; null for an account that works. */
+  readonly frozenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Limits that the player set for themselves. */
+  readonly limits: ReadonlyArray<PlayerLimit>;
+  /** Blocks and holds in force, the one that lasts longest first. */
+  readonly restrictions: ReadonlyArray<PlayerRestriction>;
+  readonly timeOutUntil?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** The state of an identity check. */
+export type PlayerVerification =
+  | 'FAILED'
+  | 'NONE'
+  | 'PENDING'
+  | 'VERIFIED';
+
+export type PlayerWallet = {
+  readonly __typename?: 'PlayerWallet';
+  readonly coin: Scalars['Money']['output'];
+  /** Bonuses that aren't coin yet. */
+  readonly locked: Scalars['Money']['output'];
+  readonly points: Scalars['Money']['output'];
+};
+
 /** The reads of an operator, over `/operator/graphql` and as `npm run operator -- … --json`. No read changes anything. */
 export type Query = {
   readonly __typename?: 'Query';
   /** The state of the site at this moment: income, pace, debts, queues, read models and alarms. */
   readonly now: Now;
+  /** A player: identity, wallet, limits and restrictions, counts, and the newest events. Null where the id is no player's. */
+  readonly player?: Maybe<Player>;
+  /**
+   * The players that a text leads to: a phone in any spelling, the beginning of a nickname, or the id of anything of theirs. At most 20,
+   * exact finds first.
+   */
+  readonly players: ReadonlyArray<PlayerHit>;
   /**
    * Play, income and movements of money from one day to another, both included. Every sum follows from the public log alone, so that a
    * report and a query over the log can't differ.
@@ -207,6 +380,20 @@ export type Query = {
   readonly report: Report;
   /** The return of each game and case since the first play, beside the return that the published tables promise. */
   readonly returns: Returns;
+  /** Support tickets: open ones by how long they have waited, the longest first, others by their last change, the newest first. */
+  readonly tickets: Tickets;
+};
+
+
+/** The reads of an operator, over `/operator/graphql` and as `npm run operator -- … --json`. No read changes anything. */
+export type QueryPlayerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The reads of an operator, over `/operator/graphql` and as `npm run operator -- … --json`. No read changes anything. */
+export type QueryPlayersArgs = {
+  text: Scalars['String']['input'];
 };
 
 
@@ -214,6 +401,14 @@ export type Query = {
 export type QueryReportArgs = {
   from?: InputMaybe<Scalars['Day']['input']>;
   to?: InputMaybe<Scalars['Day']['input']>;
+};
+
+
+/** The reads of an operator, over `/operator/graphql` and as `npm run operator -- … --json`. No read changes anything. */
+export type QueryTicketsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  state?: InputMaybe<TicketState>;
 };
 
 export type QueueState = {
@@ -274,6 +469,63 @@ export type Returns = {
   /** Entries of the log that are counted: those before this position. */
   readonly position: Scalars['LogPosition']['output'];
 };
+
+export type Ticket = {
+  readonly __typename?: 'Ticket';
+  /** The person of the operator's who looks after it. */
+  readonly assignedTo?: Maybe<Scalars['String']['output']>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Null where the account is erased. */
+  readonly nickname?: Maybe<Scalars['String']['output']>;
+  readonly playerId: Scalars['ID']['output'];
+  readonly state: TicketState;
+  readonly subject: Scalars['String']['output'];
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** When the player wrote the first message without an answer; null where the ticket isn't open. */
+  readonly waitingSince?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type TicketState =
+  /** The player has the last answer. */
+  | 'answered'
+  | 'closed'
+  /** The player waits for an answer. */
+  | 'open';
+
+/** A page of tickets. */
+export type Tickets = {
+  readonly __typename?: 'Tickets';
+  /** The page behind this one, as `after`; null on the last page. */
+  readonly next?: Maybe<Scalars['String']['output']>;
+  readonly tickets: ReadonlyArray<Ticket>;
+  /** Tickets of the state on all pages. */
+  readonly total: Scalars['Int']['output'];
+};
+
+export type TimelineEntry = {
+  readonly __typename?: 'TimelineEntry';
+  readonly at: Scalars['DateTime']['output'];
+  readonly kind: TimelineKind;
+  /** Null for what isn't in the log. */
+  readonly position?: Maybe<Scalars['LogPosition']['output']>;
+  /** The id of the play, order, retrieval, command, restriction or ticket. */
+  readonly reference: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+};
+
+export type TimelineKind =
+  | 'DEPOSIT'
+  /** A change of a balance, and the balance after it. */
+  | 'MOVEMENT'
+  | 'PLAY'
+  /** A block or hold, or its end before its time. */
+  | 'RESTRICTION'
+  | 'RETRIEVAL'
+  /** A support ticket that was opened, with the state that it has now. */
+  | 'TICKET'
+  /** Points to or from another player. */
+  | 'TRANSFER';
 
 export type WaitingRetrievals = {
   readonly __typename?: 'WaitingRetrievals';
@@ -379,6 +631,7 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GameFigures: ResolverTypeWrapper<GameFigures>;
   GameReturn: ResolverTypeWrapper<GameReturn>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LogPosition: ResolverTypeWrapper<Scalars['LogPosition']['output']>;
   LogState: ResolverTypeWrapper<LogState>;
@@ -388,6 +641,16 @@ export type ResolversTypes = {
   Pace: ResolverTypeWrapper<Pace>;
   PeriodIncome: ResolverTypeWrapper<PeriodIncome>;
   PlayFigures: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PlayFigures']>;
+  Player: ResolverTypeWrapper<PlayerModel>;
+  PlayerAccount: ResolverTypeWrapper<PlayerAccount>;
+  PlayerCounts: ResolverTypeWrapper<PlayerCounts>;
+  PlayerFoundBy: PlayerFoundBy;
+  PlayerHit: ResolverTypeWrapper<PlayerHit>;
+  PlayerLimit: ResolverTypeWrapper<PlayerLimit>;
+  PlayerRestriction: ResolverTypeWrapper<PlayerRestriction>;
+  PlayerStanding: ResolverTypeWrapper<PlayerStanding>;
+  PlayerVerification: PlayerVerification;
+  PlayerWallet: ResolverTypeWrapper<PlayerWallet>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QueueState: ResolverTypeWrapper<QueueState>;
   ReadModelState: ResolverTypeWrapper<ReadModelState>;
@@ -395,6 +658,11 @@ export type ResolversTypes = {
   Return: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Return']>;
   Returns: ResolverTypeWrapper<Returns>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Ticket: ResolverTypeWrapper<Omit<Ticket, 'state'> & { state: ResolversTypes['TicketState'] }>;
+  TicketState: ResolverTypeWrapper<TicketState>;
+  Tickets: ResolverTypeWrapper<Omit<Tickets, 'tickets'> & { tickets: ReadonlyArray<ResolversTypes['Ticket']> }>;
+  TimelineEntry: ResolverTypeWrapper<TimelineEntry>;
+  TimelineKind: TimelineKind;
   WaitingRetrievals: ResolverTypeWrapper<WaitingRetrievals>;
 };
 
@@ -410,6 +678,7 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   GameFigures: GameFigures;
   GameReturn: GameReturn;
+  ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   LogPosition: Scalars['LogPosition']['output'];
   LogState: LogState;
@@ -419,6 +688,14 @@ export type ResolversParentTypes = {
   Pace: Pace;
   PeriodIncome: PeriodIncome;
   PlayFigures: ResolversInterfaceTypes<ResolversParentTypes>['PlayFigures'];
+  Player: PlayerModel;
+  PlayerAccount: PlayerAccount;
+  PlayerCounts: PlayerCounts;
+  PlayerHit: PlayerHit;
+  PlayerLimit: PlayerLimit;
+  PlayerRestriction: PlayerRestriction;
+  PlayerStanding: PlayerStanding;
+  PlayerWallet: PlayerWallet;
   Query: Record<PropertyKey, never>;
   QueueState: QueueState;
   ReadModelState: ReadModelState;
@@ -426,6 +703,9 @@ export type ResolversParentTypes = {
   Return: ResolversInterfaceTypes<ResolversParentTypes>['Return'];
   Returns: Returns;
   String: Scalars['String']['output'];
+  Ticket: Ticket;
+  Tickets: Omit<Tickets, 'tickets'> & { tickets: ReadonlyArray<ResolversParentTypes['Ticket']> };
+  TimelineEntry: TimelineEntry;
   WaitingRetrievals: WaitingRetrievals;
 };
 
@@ -596,10 +876,90 @@ export type PlayFiguresResolvers<ContextType = OperatorContext, ParentType exten
   won?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type PlayerResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Player'] = ResolversParentTypes['Player']> = {
+  account?: Resolver<Maybe<ResolversTypes['PlayerAccount']>, ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['PlayerCounts'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['PlayerStanding'], ParentType, ContextType>;
+  timeline?: Resolver<ReadonlyArray<ResolversTypes['TimelineEntry']>, ParentType, ContextType, RequireFields<PlayerTimelineArgs, 'first'>>;
+  wallet?: Resolver<Maybe<ResolversTypes['PlayerWallet']>, ParentType, ContextType>;
+};
+
+export type PlayerAccountResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['PlayerAccount'] = ResolversParentTypes['PlayerAccount']> = {
+  agreedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  erasing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasTradeLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  inviteCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invitedBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  mail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mailConfirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nameHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  promotionCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  steamId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  verification?: Resolver<ResolversTypes['PlayerVerification'], ParentType, ContextType>;
+  verifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type PlayerCountsResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['PlayerCounts'] = ResolversParentTypes['PlayerCounts']> = {
+  deposits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  plays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  retrievals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlayerHitResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['PlayerHit'] = ResolversParentTypes['PlayerHit']> = {
+  by?: Resolver<ResolversTypes['PlayerFoundBy'], ParentType, ContextType>;
+  nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  playerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PlayerLimitResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['PlayerLimit'] = ResolversParentTypes['PlayerLimit']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  changesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PlayerRestrictionResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['PlayerRestriction'] = ResolversParentTypes['PlayerRestriction']> = {
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scope?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PlayerStandingResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['PlayerStanding'] = ResolversParentTypes['PlayerStanding']> = {
+  excludedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  frozenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  limits?: Resolver<ReadonlyArray<ResolversTypes['PlayerLimit']>, ParentType, ContextType>;
+  restrictions?: Resolver<ReadonlyArray<ResolversTypes['PlayerRestriction']>, ParentType, ContextType>;
+  timeOutUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type PlayerWalletResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['PlayerWallet'] = ResolversParentTypes['PlayerWallet']> = {
+  coin?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  locked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   now?: Resolver<ResolversTypes['Now'], ParentType, ContextType>;
+  player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType, RequireFields<QueryPlayerArgs, 'id'>>;
+  players?: Resolver<ReadonlyArray<ResolversTypes['PlayerHit']>, ParentType, ContextType, RequireFields<QueryPlayersArgs, 'text'>>;
   report?: Resolver<ResolversTypes['Report'], ParentType, ContextType, Partial<QueryReportArgs>>;
   returns?: Resolver<ResolversTypes['Returns'], ParentType, ContextType>;
+  tickets?: Resolver<ResolversTypes['Tickets'], ParentType, ContextType, RequireFields<QueryTicketsArgs, 'first' | 'state'>>;
 };
 
 export type QueueStateResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['QueueState'] = ResolversParentTypes['QueueState']> = {
@@ -644,6 +1004,34 @@ export type ReturnsResolvers<ContextType = OperatorContext, ParentType extends R
   position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
 };
 
+export type TicketResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Ticket'] = ResolversParentTypes['Ticket']> = {
+  assignedTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  playerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['TicketState'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  waitingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type TicketStateResolvers = { ANSWERED: 'answered', CLOSED: 'closed', OPEN: 'open' };
+
+export type TicketsResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Tickets'] = ResolversParentTypes['Tickets']> = {
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tickets?: Resolver<ReadonlyArray<ResolversTypes['Ticket']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TimelineEntryResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['TimelineEntry'] = ResolversParentTypes['TimelineEntry']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TimelineKind'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['LogPosition']>, ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type WaitingRetrievalsResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['WaitingRetrievals'] = ResolversParentTypes['WaitingRetrievals']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   oldestHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -668,12 +1056,24 @@ export type Resolvers<ContextType = OperatorContext> = {
   Pace?: PaceResolvers<ContextType>;
   PeriodIncome?: PeriodIncomeResolvers<ContextType>;
   PlayFigures?: PlayFiguresResolvers<ContextType>;
+  Player?: PlayerResolvers<ContextType>;
+  PlayerAccount?: PlayerAccountResolvers<ContextType>;
+  PlayerCounts?: PlayerCountsResolvers<ContextType>;
+  PlayerHit?: PlayerHitResolvers<ContextType>;
+  PlayerLimit?: PlayerLimitResolvers<ContextType>;
+  PlayerRestriction?: PlayerRestrictionResolvers<ContextType>;
+  PlayerStanding?: PlayerStandingResolvers<ContextType>;
+  PlayerWallet?: PlayerWalletResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QueueState?: QueueStateResolvers<ContextType>;
   ReadModelState?: ReadModelStateResolvers<ContextType>;
   Report?: ReportResolvers<ContextType>;
   Return?: ReturnResolvers<ContextType>;
   Returns?: ReturnsResolvers<ContextType>;
+  Ticket?: TicketResolvers<ContextType>;
+  TicketState?: TicketStateResolvers;
+  Tickets?: TicketsResolvers<ContextType>;
+  TimelineEntry?: TimelineEntryResolvers<ContextType>;
   WaitingRetrievals?: WaitingRetrievalsResolvers<ContextType>;
 };
 
