@@ -1,3 +1,4 @@
+import { acts } from './acts.ts';
 import { battles } from './battles.ts';
 import { catalog } from './catalog.ts';
 import { contests } from './contests.ts';
@@ -45,6 +46,7 @@ export const projections: readonly Projection[] = [
   shopListings,
   shopPurchases,
   retrievals,
+  acts,
 ];
 
 export const projectionNamed = (name: string): Projection | undefined =>

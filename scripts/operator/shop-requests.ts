@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { db, runQuery } from '../../engine/database/queries.ts';
 import { listingId, roundIdText, skinId, wear } from '../../engine/kernel/event-codec.ts';
 import { isCommandId, isPlayerId, isRoundId, mustBe } from '../../engine/kernel/ids.ts';
+import { OPERATOR_COMMAND } from '../../engine/projections/acts.ts';
 import { retrievalsById } from '../../engine/projections/queries/retrievals.ts';
 import { given, wholeNumber } from '../command-line.ts';
 import { listed, refused } from './answer.ts';
@@ -83,7 +84,7 @@ export const SHOP_REQUESTS = [
       const retrievalId = mustBe(isRoundId, found.retrievalId);
       const outcome = await engine.submit({
         actor: 'system',
-        commandId: mustBe(isCommandId, `operator:retrieval.${retrieval}.${randomUUID()}`),
+        commandId: mustBe(isCommandId, `${OPERATOR_COMMAND}retrieval.${retrieval}.${randomUUID()}`),
         command: { type: 'AdvanceRetrieval', playerId, retrievalId, state },
       });
       return answerOf(outcome, `The retrieval is ${state}`);

@@ -4,6 +4,7 @@ import type { Engine } from '../../engine/engine.ts';
 import type { BattleMode, BattlePace } from '../../engine/fairness/battle-lock.ts';
 import { type CaseSlug, isCommandId, mustBe } from '../../engine/kernel/ids.ts';
 import type { Logger } from '../../engine/logger.ts';
+import { OFFICIAL_COMMAND } from '../../engine/projections/acts.ts';
 import { foldedTo } from '../../engine/projections/queries/log.ts';
 import { logSize } from '../../engine/projections/read-log.ts';
 import { casesInForce, officialBattle, type RoomParts } from '../operator/perform-rooms.ts';
@@ -62,7 +63,7 @@ export const startOfficialBattles = (
     for (const [index, room] of rooms.entries()) {
       const command = await officialBattle(parts, { ...room, cases: [...room.cases] });
       if ('notOpen' in command) continue;
-      const commandId = mustBe(isCommandId, `official:${slot}-${index}`);
+      const commandId = mustBe(isCommandId, `${OFFICIAL_COMMAND}${slot}-${index}`);
       await engine.submit({ actor: 'operator', commandId, command });
     }
   };

@@ -324,6 +324,16 @@ export interface Tables {
     balance: string;
     amount: bigint;
   };
+  houseAct: {
+    position: number;
+    at: number;
+    kind: string;
+    playerId: string | null;
+    balance: "coin" | "points" | "locked" | null;
+    amount: bigint | null;
+    text: string;
+    reason: string | null;
+  };
   item: {
     itemId: string;
     playerId: string;

@@ -22,6 +22,66 @@ export type Scalars = {
   Money: { input: bigint; output: bigint; }
 };
 
+/** An entry that an operator's command made. The catalog, the shop and the terms that the site itself publishes at its first start are among them. */
+export type Act = {
+  readonly __typename?: 'Act';
+  /** Signed; null where no balance changes. */
+  readonly amount?: Maybe<Scalars['Money']['output']>;
+  readonly at: Scalars['DateTime']['output'];
+  /** The balance that it changes: `coin`, `points` or `locked`. */
+  readonly balance?: Maybe<Scalars['String']['output']>;
+  readonly kind: ActKind;
+  /** The player whom it is about; null where it is about none. */
+  readonly player?: Maybe<Scalars['ID']['output']>;
+  /** Of the entry in the log. */
+  readonly position: Scalars['LogPosition']['output'];
+  /** As the operator gave it. */
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  /** The act in a few words. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** The type of the entry in the log, which docs/event-stream.md calls by the same words. */
+export type ActKind =
+  | 'BALANCE_ADJUSTED'
+  /** A battle of the house that an operator opened; the site's own, by the hour, are not counted. */
+  | 'BATTLE_CREATED'
+  /** A waiting battle that an operator gave up. */
+  | 'BATTLE_DISSOLVED'
+  | 'CASE_PUBLISHED'
+  | 'CASE_RETIRED'
+  | 'CONSOLATION_PUBLISHED'
+  | 'CONTEST_ANNOUNCED'
+  | 'CONTEST_CANCELLED'
+  | 'CONTRACT_POOL_PUBLISHED'
+  | 'COUPON_GRANTED'
+  | 'COUPON_REVOKED'
+  | 'GAME_RESUMED'
+  | 'GAME_STOPPED'
+  /** A giveaway that an operator gave up. */
+  | 'GIVEAWAY_CANCELLED'
+  /** A giveaway of the house. */
+  | 'GIVEAWAY_CREATED'
+  /** A Golden Code: the log knows it by a random id. */
+  | 'GOLDEN_CODE_ISSUED'
+  | 'LISTING_CLOSED'
+  | 'LISTING_STOCKED'
+  /** The log went on under a new origin after a loss. */
+  | 'LOG_CONTINUED'
+  | 'OLD_SEEDS_REVEALED'
+  /** The state of a retrieval that an operator said by hand. */
+  | 'RETRIEVAL_ADVANCED'
+  | 'SKIN_PUBLISHED'
+  | 'TERMS_PUBLISHED';
+
+export type Acts = {
+  readonly __typename?: 'Acts';
+  readonly acts: ReadonlyArray<Act>;
+  /** For `after` of the next page; null on an empty page. */
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+};
+
 export type CaseFigures = PlayFigures & {
   readonly __typename?: 'CaseFigures';
   readonly case: Scalars['String']['output'];
@@ -153,6 +213,86 @@ export type Now = {
   /** Retrievals that aren't finished, by state. */
   readonly retrievals: ReadonlyArray<WaitingRetrievals>;
   readonly zone: Scalars['String']['output'];
+};
+
+export type Order = {
+  readonly __typename?: 'Order';
+  /** Coin that is bought. */
+  readonly amount: Scalars['Money']['output'];
+  /** Locked bonus that came with the payment. */
+  readonly bonus: Scalars['Money']['output'];
+  /** When it was given up, if it still is. */
+  readonly cancelledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The reason why it was given up: `player`, `provider` or `expired`. */
+  readonly cancelledFor?: Maybe<Scalars['String']['output']>;
+  /** The payment channel by the site's own id, such as `card`. */
+  readonly channel: Scalars['String']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** ISO 4217. */
+  readonly currency: Scalars['String']['output'];
+  /** The provider's webhooks, oldest first: those that bear its signature. */
+  readonly events: ReadonlyArray<OrderEvent>;
+  readonly id: Scalars['ID']['output'];
+  /** Whether the log has the order; an order that it never took is removed or asked for again. */
+  readonly inLog: Scalars['Boolean']['output'];
+  readonly nickname: Scalars['String']['output'];
+  /** In minor units of the currency. */
+  readonly payAmount: Scalars['Int']['output'];
+  /** Whether it may still be paid, as far as the provider said. */
+  readonly payable: Scalars['Boolean']['output'];
+  readonly player: Scalars['ID']['output'];
+  readonly problem?: Maybe<OrderProblem>;
+  readonly provider: Scalars['String']['output'];
+  /** The provider's own id of the session or payment; null until it has one. */
+  readonly reference?: Maybe<Scalars['String']['output']>;
+  /** When its payment was credited. */
+  readonly settledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Position in the log of the credit. */
+  readonly settledPosition?: Maybe<Scalars['LogPosition']['output']>;
+  readonly state: OrderState;
+};
+
+export type OrderEvent = {
+  readonly __typename?: 'OrderEvent';
+  /** In minor units of the currency; null where the event tells of no payment. */
+  readonly amount?: Maybe<Scalars['Int']['output']>;
+  readonly at: Scalars['DateTime']['output'];
+  /** ISO 4217; null where the event tells of no payment. */
+  readonly currency?: Maybe<Scalars['String']['output']>;
+  /** The event's id at the provider. */
+  readonly id: Scalars['String']['output'];
+  /** `paid` or `closed`. */
+  readonly kind: Scalars['String']['output'];
+  /**
+   * The outcome here: `credited`, `closed`, `ignored` (no news), `unknown-order`, or the problem that kept it from being credited;
+   * `received` where it is not acted upon yet.
+   */
+  readonly outcome: Scalars['String']['output'];
+};
+
+/** The reason why a payment was not credited. */
+export type OrderProblem =
+  /** Another amount was paid than ordered. */
+  | 'AMOUNT'
+  /** Another currency was paid than ordered. */
+  | 'CURRENCY'
+  /** The rules of the site refused it. */
+  | 'REFUSED';
+
+export type OrderState =
+  /** Given up. A payment that still comes is credited all the same. */
+  | 'CANCELLED'
+  /** Paid and credited. */
+  | 'COMPLETED'
+  /** Waits for its payment. */
+  | 'PROCESSING';
+
+export type Orders = {
+  readonly __typename?: 'Orders';
+  /** For `after` of the next page; null on an empty page. */
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly orders: ReadonlyArray<Order>;
 };
 
 /** Plays of the last whole quarter of an hour, beside the same one of each of the last four weeks. */
@@ -364,8 +504,15 @@ export type PlayerWallet = {
 /** The reads of an operator, over `/operator/graphql` and as `npm run operator -- … --json`. No read changes anything. */
 export type Query = {
   readonly __typename?: 'Query';
+  /**
+   * Acts of operators that the log has, newest first. Acts that change tables alone are not among them: blocks and holds, answers to
+   * tickets, notices and messages, factors, auditors.
+   */
+  readonly acts: Acts;
   /** The state of the site at this moment: income, pace, debts, queues, read models and alarms. */
   readonly now: Now;
+  /** Deposit orders, newest first. With all that their provider told of each by webhook. */
+  readonly orders: Orders;
   /** A player: identity, wallet, limits and restrictions, counts, and the newest events. Null where the id is no player's. */
   readonly player?: Maybe<Player>;
   /**
@@ -378,10 +525,32 @@ export type Query = {
    * report and a query over the log can't differ.
    */
   readonly report: Report;
+  /** Items on their way to Steam, the oldest request first. Without a state those that have not ended. */
+  readonly retrievals: Retrievals;
   /** The return of each game and case since the first play, beside the return that the published tables promise. */
   readonly returns: Returns;
   /** Support tickets: open ones by how long they have waited, the longest first, others by their last change, the newest first. */
   readonly tickets: Tickets;
+};
+
+
+/** The reads of an operator, over `/operator/graphql` and as `npm run operator -- … --json`. No read changes anything. */
+export type QueryActsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kind?: InputMaybe<ActKind>;
+};
+
+
+/** The reads of an operator, over `/operator/graphql` and as `npm run operator -- … --json`. No read changes anything. */
+export type QueryOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  id?: InputMaybe<Scalars['String']['input']>;
+  player?: InputMaybe<Scalars['ID']['input']>;
+  problem?: InputMaybe<OrderProblem>;
+  provider?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<OrderState>;
 };
 
 
@@ -401,6 +570,16 @@ export type QueryPlayersArgs = {
 export type QueryReportArgs = {
   from?: InputMaybe<Scalars['Day']['input']>;
   to?: InputMaybe<Scalars['Day']['input']>;
+};
+
+
+/** The reads of an operator, over `/operator/graphql` and as `npm run operator -- … --json`. No read changes anything. */
+export type QueryRetrievalsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  olderThanHours?: InputMaybe<Scalars['Int']['input']>;
+  player?: InputMaybe<Scalars['ID']['input']>;
+  state?: InputMaybe<RetrievalStage>;
 };
 
 
@@ -446,6 +625,58 @@ export type Report = {
   readonly zone: Scalars['String']['output'];
 };
 
+export type Retrieval = {
+  readonly __typename?: 'Retrieval';
+  /** Hours from the request until now, or until it ended. */
+  readonly ageHours: Scalars['Float']['output'];
+  /** Attempts to reach the warehouse that failed since its last answer. */
+  readonly attempts?: Maybe<Scalars['Int']['output']>;
+  /** When the state changed last. */
+  readonly changedAt: Scalars['DateTime']['output'];
+  /** The reason why the site could not take note of the request; it tries again. */
+  readonly failure?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  /** The warehouse's last message. */
+  readonly message?: Maybe<Scalars['String']['output']>;
+  /** When the site tries or asks again. */
+  readonly nextTryAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null where the account is erased. */
+  readonly nickname?: Maybe<Scalars['String']['output']>;
+  readonly player: Scalars['ID']['output'];
+  /** Position of the request in the log. */
+  readonly position: Scalars['LogPosition']['output'];
+  /** Name of the warehouse that was told of it. */
+  readonly provider?: Maybe<Scalars['String']['output']>;
+  readonly requestedAt: Scalars['DateTime']['output'];
+  readonly skin: Scalars['String']['output'];
+  readonly state: RetrievalStage;
+  /** The site's own part; null until the site takes note of the request, and where the account is erased. */
+  readonly step?: Maybe<ShipmentStep>;
+  readonly value: Scalars['Money']['output'];
+  /** Condition of the skin; empty for a skin without one. */
+  readonly wear: Scalars['String']['output'];
+};
+
+export type RetrievalStage =
+  /** Sent; the player has not accepted it yet. */
+  | 'AWAITING_RECEIPT'
+  | 'AWAITING_SHIPMENT'
+  /** Came to nothing: the item is in the backpack again. */
+  | 'FAILED'
+  /** Asked for; the warehouse has not taken it up. */
+  | 'RETRIEVING'
+  | 'SUCCEEDED';
+
+export type Retrievals = {
+  readonly __typename?: 'Retrievals';
+  /** For `after` of the next page; null on an empty page. */
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly retrievals: ReadonlyArray<Retrieval>;
+  /** On all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
 /** The return of some plays. Returns are shares of the stake: 0.9 is 90 %. */
 export type Return = {
   /** Distance of the measured return from the published one, in standard deviations. */
@@ -469,6 +700,16 @@ export type Returns = {
   /** Entries of the log that are counted: those before this position. */
   readonly position: Scalars['LogPosition']['output'];
 };
+
+export type ShipmentStep =
+  /** Nothing more is to be done. */
+  | 'DONE'
+  /** To be sent. */
+  | 'NEW'
+  /** On its way to the warehouse: whether that has it is not known. */
+  | 'SENDING'
+  /** The warehouse has it. */
+  | 'SENT';
 
 export type Ticket = {
   readonly __typename?: 'Ticket';
@@ -621,6 +862,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  Act: ResolverTypeWrapper<Act>;
+  ActKind: ActKind;
+  Acts: ResolverTypeWrapper<Acts>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CaseFigures: ResolverTypeWrapper<CaseFigures>;
   CaseReturn: ResolverTypeWrapper<CaseReturn>;
@@ -638,6 +882,11 @@ export type ResolversTypes = {
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   MoneyFigures: ResolverTypeWrapper<MoneyFigures>;
   Now: ResolverTypeWrapper<Now>;
+  Order: ResolverTypeWrapper<Order>;
+  OrderEvent: ResolverTypeWrapper<OrderEvent>;
+  OrderProblem: OrderProblem;
+  OrderState: OrderState;
+  Orders: ResolverTypeWrapper<Orders>;
   Pace: ResolverTypeWrapper<Pace>;
   PeriodIncome: ResolverTypeWrapper<PeriodIncome>;
   PlayFigures: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PlayFigures']>;
@@ -655,8 +904,12 @@ export type ResolversTypes = {
   QueueState: ResolverTypeWrapper<QueueState>;
   ReadModelState: ResolverTypeWrapper<ReadModelState>;
   Report: ResolverTypeWrapper<Report>;
+  Retrieval: ResolverTypeWrapper<Retrieval>;
+  RetrievalStage: RetrievalStage;
+  Retrievals: ResolverTypeWrapper<Retrievals>;
   Return: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Return']>;
   Returns: ResolverTypeWrapper<Returns>;
+  ShipmentStep: ShipmentStep;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Ticket: ResolverTypeWrapper<Omit<Ticket, 'state'> & { state: ResolversTypes['TicketState'] }>;
   TicketState: ResolverTypeWrapper<TicketState>;
@@ -668,6 +921,8 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  Act: Act;
+  Acts: Acts;
   Boolean: Scalars['Boolean']['output'];
   CaseFigures: CaseFigures;
   CaseReturn: CaseReturn;
@@ -685,6 +940,9 @@ export type ResolversParentTypes = {
   Money: Scalars['Money']['output'];
   MoneyFigures: MoneyFigures;
   Now: Now;
+  Order: Order;
+  OrderEvent: OrderEvent;
+  Orders: Orders;
   Pace: Pace;
   PeriodIncome: PeriodIncome;
   PlayFigures: ResolversInterfaceTypes<ResolversParentTypes>['PlayFigures'];
@@ -700,6 +958,8 @@ export type ResolversParentTypes = {
   QueueState: QueueState;
   ReadModelState: ReadModelState;
   Report: Report;
+  Retrieval: Retrieval;
+  Retrievals: Retrievals;
   Return: ResolversInterfaceTypes<ResolversParentTypes>['Return'];
   Returns: Returns;
   String: Scalars['String']['output'];
@@ -715,6 +975,23 @@ export type CommandDirectiveArgs = {
 };
 
 export type CommandDirectiveResolver<Result, Parent, ContextType = OperatorContext, Args = CommandDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ActResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Act'] = ResolversParentTypes['Act']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  balance?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ActKind'], ParentType, ContextType>;
+  player?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ActsResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Acts'] = ResolversParentTypes['Acts']> = {
+  acts?: Resolver<ReadonlyArray<ResolversTypes['Act']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
 
 export type CaseFiguresResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['CaseFigures'] = ResolversParentTypes['CaseFigures']> = {
   case?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -845,6 +1122,44 @@ export type NowResolvers<ContextType = OperatorContext, ParentType extends Resol
   zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type OrderResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bonus?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cancelledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  cancelledFor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  events?: Resolver<ReadonlyArray<ResolversTypes['OrderEvent']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inLog?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['OrderProblem']>, ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  settledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  settledPosition?: Resolver<Maybe<ResolversTypes['LogPosition']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
+};
+
+export type OrderEventResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['OrderEvent'] = ResolversParentTypes['OrderEvent']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrdersResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Orders'] = ResolversParentTypes['Orders']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  orders?: Resolver<ReadonlyArray<ResolversTypes['Order']>, ParentType, ContextType>;
+};
+
 export type PaceResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Pace'] = ResolversParentTypes['Pace']> = {
   perMinute?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   plays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -954,10 +1269,13 @@ export type PlayerWalletResolvers<ContextType = OperatorContext, ParentType exte
 };
 
 export type QueryResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  acts?: Resolver<ResolversTypes['Acts'], ParentType, ContextType, RequireFields<QueryActsArgs, 'first'>>;
   now?: Resolver<ResolversTypes['Now'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Orders'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'first'>>;
   player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType, RequireFields<QueryPlayerArgs, 'id'>>;
   players?: Resolver<ReadonlyArray<ResolversTypes['PlayerHit']>, ParentType, ContextType, RequireFields<QueryPlayersArgs, 'text'>>;
   report?: Resolver<ResolversTypes['Report'], ParentType, ContextType, Partial<QueryReportArgs>>;
+  retrievals?: Resolver<ResolversTypes['Retrievals'], ParentType, ContextType, RequireFields<QueryRetrievalsArgs, 'first'>>;
   returns?: Resolver<ResolversTypes['Returns'], ParentType, ContextType>;
   tickets?: Resolver<ResolversTypes['Tickets'], ParentType, ContextType, RequireFields<QueryTicketsArgs, 'first' | 'state'>>;
 };
@@ -985,6 +1303,33 @@ export type ReportResolvers<ContextType = OperatorContext, ParentType extends Re
   to?: Resolver<ResolversTypes['Day'], ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['Figures'], ParentType, ContextType>;
   zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RetrievalResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Retrieval'] = ResolversParentTypes['Retrieval']> = {
+  ageHours?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  attempts?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextTryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  skin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RetrievalStage'], ParentType, ContextType>;
+  step?: Resolver<Maybe<ResolversTypes['ShipmentStep']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  wear?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RetrievalsResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Retrievals'] = ResolversParentTypes['Retrievals']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  retrievals?: Resolver<ReadonlyArray<ResolversTypes['Retrieval']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ReturnResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Return'] = ResolversParentTypes['Return']> = {
@@ -1040,6 +1385,8 @@ export type WaitingRetrievalsResolvers<ContextType = OperatorContext, ParentType
 };
 
 export type Resolvers<ContextType = OperatorContext> = {
+  Act?: ActResolvers<ContextType>;
+  Acts?: ActsResolvers<ContextType>;
   CaseFigures?: CaseFiguresResolvers<ContextType>;
   CaseReturn?: CaseReturnResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
@@ -1053,6 +1400,9 @@ export type Resolvers<ContextType = OperatorContext> = {
   Money?: GraphQLScalarType;
   MoneyFigures?: MoneyFiguresResolvers<ContextType>;
   Now?: NowResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderEvent?: OrderEventResolvers<ContextType>;
+  Orders?: OrdersResolvers<ContextType>;
   Pace?: PaceResolvers<ContextType>;
   PeriodIncome?: PeriodIncomeResolvers<ContextType>;
   PlayFigures?: PlayFiguresResolvers<ContextType>;
@@ -1068,6 +1418,8 @@ export type Resolvers<ContextType = OperatorContext> = {
   QueueState?: QueueStateResolvers<ContextType>;
   ReadModelState?: ReadModelStateResolvers<ContextType>;
   Report?: ReportResolvers<ContextType>;
+  Retrieval?: RetrievalResolvers<ContextType>;
+  Retrievals?: RetrievalsResolvers<ContextType>;
   Return?: ReturnResolvers<ContextType>;
   Returns?: ReturnsResolvers<ContextType>;
   Ticket?: TicketResolvers<ContextType>;
