@@ -41,7 +41,7 @@ export type Act = {
   readonly text: Scalars['String']['output'];
 };
 
-/** The type of the entry in the log, which docs/event-stream.md calls by the same words. */
+/** The type of the entry in the log: `BALANCE_ADJUSTED` is `BalanceAdjusted` there. */
 export type ActKind =
   | 'BALANCE_ADJUSTED'
   /** A battle of the house that an operator opened; the site's own, by the hour, are not counted. */
@@ -236,8 +236,8 @@ export type Order = {
   /** Whether the log has the order; an order that it never took is removed or asked for again. */
   readonly inLog: Scalars['Boolean']['output'];
   readonly nickname: Scalars['String']['output'];
-  /** In minor units of the currency. */
-  readonly payAmount: Scalars['Int']['output'];
+  /** The sum to pay, in minor units of the currency: a decimal string (64 bit). */
+  readonly payAmount: Scalars['String']['output'];
   /** Whether it may still be paid, as far as the provider said. */
   readonly payable: Scalars['Boolean']['output'];
   readonly player: Scalars['ID']['output'];
@@ -245,7 +245,7 @@ export type Order = {
   readonly provider: Scalars['String']['output'];
   /** The provider's own id of the session or payment; null until it has one. */
   readonly reference?: Maybe<Scalars['String']['output']>;
-  /** When its payment was credited. */
+  /** When its payment was credited; null until the read models have it. */
   readonly settledAt?: Maybe<Scalars['DateTime']['output']>;
   /** Position in the log of the credit. */
   readonly settledPosition?: Maybe<Scalars['LogPosition']['output']>;
@@ -254,8 +254,8 @@ export type Order = {
 
 export type OrderEvent = {
   readonly __typename?: 'OrderEvent';
-  /** In minor units of the currency; null where the event tells of no payment. */
-  readonly amount?: Maybe<Scalars['Int']['output']>;
+  /** The sum that was paid, in minor units of the currency: a decimal string; null where the event tells of no payment. */
+  readonly amount?: Maybe<Scalars['String']['output']>;
   readonly at: Scalars['DateTime']['output'];
   /** ISO 4217; null where the event tells of no payment. */
   readonly currency?: Maybe<Scalars['String']['output']>;
@@ -511,7 +511,7 @@ export type Query = {
   readonly acts: Acts;
   /** The state of the site at this moment: income, pace, debts, queues, read models and alarms. */
   readonly now: Now;
-  /** Deposit orders, newest first. With all that their provider told of each by webhook. */
+  /** Deposit orders, newest first. With each are the webhooks of its provider. */
   readonly orders: Orders;
   /** A player: identity, wallet, limits and restrictions, counts, and the newest events. Null where the id is no player's. */
   readonly player?: Maybe<Player>;
@@ -1134,7 +1134,7 @@ export type OrderResolvers<ContextType = OperatorContext, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inLog?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  payAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payAmount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['OrderProblem']>, ParentType, ContextType>;
@@ -1146,7 +1146,7 @@ export type OrderResolvers<ContextType = OperatorContext, ParentType extends Res
 };
 
 export type OrderEventResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['OrderEvent'] = ResolversParentTypes['OrderEvent']> = {
-  amount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -72,7 +72,7 @@ const events = defineQuery((given: Given<{ orderIds: readonly string[] }>) =>
     .limit(5_000),
 );
 
-/** What providers told of these orders by webhook, oldest first. */
+/** The webhooks of these orders, oldest first. */
 export const webhooksOf = (sql: SqlClient, orderIds: readonly string[]) => events(sql, { orderIds });
 
 const credits = defineQuery((given: Given<{ orderIds: readonly string[]; playerIds: readonly string[] }>) =>
