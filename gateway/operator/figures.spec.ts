@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { payoutOf } from '../../engine/fairness/payout.ts';
 import { returnSums } from '../../engine/fairness/return-band.ts';
 import { alarmsOf, type Watched } from './alarms.ts';
 import { moneyFigures } from './money-figures.ts';
@@ -6,12 +7,11 @@ import { incomeBand, playFigures } from './play-figures.ts';
 
 const HOUR_MS = 60 * 60_000;
 /** A coin of two sides that pays 180 or nothing for 100: 90 come back, with a deviation of 90. */
-const coin = (plays: number, won: bigint) =>
-  returnSums(
-    plays,
-    { staked: BigInt(plays) * 100n, won },
-    { first: 900_000_000n, second: 162_000_000_000n, tickets: 10_000_000n, most: 180 },
-  );
+const PAYOUT = payoutOf([
+  { first: 0, last: 4_999_999, value: '180' },
+  { first: 5_000_000, last: 9_999_999, value: '0' },
+]);
+const coin = (plays: number, won: bigint) => returnSums(plays, { staked: BigInt(plays) * 100n, won }, PAYOUT);
 
 describe('figures of plays', () => {
   it('count the income beside the expected one, and free plays apart', () => {

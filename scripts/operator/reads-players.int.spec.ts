@@ -216,7 +216,8 @@ describe.each(databases)('the reads of players on %s', (on) => {
 
   it('answer a refusal or nothing to hostile text', async () => {
     const api = await operatorSchema();
-    const context: OperatorContext = { sql: site.database.pool, now: site.now, zone: 'UTC', mayUse: () => true };
+    const tools = { sql: site.database.pool, tiles: site.tiles, now: site.now, zone: 'UTC' };
+    const context: OperatorContext = { ...tools, mayUse: () => true };
     const operation = api.operations.find(({ field }) => field.name === 'players');
     const one = api.operations.find(({ field }) => field.name === 'player');
     if (operation === undefined || one === undefined) throw new Error('an operation is missing');
