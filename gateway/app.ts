@@ -267,6 +267,7 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
       : {
           webRoot,
           publicOrigin,
+          demo: ports.demo,
           onUnpainted: (error: unknown) => app.log.warn({ err: error }, 'a page goes unpainted'),
         };
   await web(app, webRoot, {
@@ -275,6 +276,7 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
     isShown: shownThings({ sql, catalogs, publicProfiles, catchUp: ports.catchUp }),
     home: painted && (await homePageOf({ ...painted, schema, contexts, catalogs })),
     proof: painted && (await proofPageOf(painted)),
+    demo: ports.demo,
   });
   return app;
 };

@@ -27,8 +27,7 @@ const orders = defineQuery(() =>
   db
     .selectFrom('depositOrder')
     .select(({ fn }) => [fn.countAll<number>().as('waiting'), fn.min<Instant | null>('createdAt').as('oldestSince')])
-    .where('state', '=', 0)
-    .where('sessionBegun', '=', true),
+    .where('payable', '=', true),
 );
 
 /** Work that waits outside of the log. */
@@ -44,7 +43,7 @@ export const queuesOf = async (sql: SqlClient): Promise<readonly Queue[]> => {
   });
   return [
     await counted('support tickets', tickets),
-    await counted('unpaid orders', orders),
+    await counted('orders that may be paid', orders),
     await unsaid('text messages', sms),
     await unsaid('mails', mail),
     await unsaid('failed reactions', failures),

@@ -196,6 +196,7 @@ describe.skipIf(found === null)('a new build of the site', () => {
       isShown: async () => true,
       home: null,
       proof: null,
+      demo: false,
     });
     url = await server.listen({ host: '127.0.0.1', port: 0 });
     browser = await launch(found);

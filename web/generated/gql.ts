@@ -249,7 +249,7 @@ type Documents = {
     "query Terms { terms }": typeof types.TermsDocument,
     "query EndedBy { securityLink @args { action } }": typeof types.EndedByDocument,
     "query LockedBonus { me { id wallet { locked version } } }": typeof types.LockedBonusDocument,
-    "query Site { site { demo catchingUp } }": typeof types.SiteDocument,
+    "query Site { site { catchingUp } }": typeof types.SiteDocument,
 };
 const documents: Documents = {
     "query Benefits { firstDepositBonus { percent max available } }": types.BenefitsDocument,
@@ -487,7 +487,7 @@ const documents: Documents = {
     "query Terms { terms }": types.TermsDocument,
     "query EndedBy { securityLink @args { action } }": types.EndedByDocument,
     "query LockedBonus { me { id wallet { locked version } } }": types.LockedBonusDocument,
-    "query Site { site { demo catchingUp } }": types.SiteDocument,
+    "query Site { site { catchingUp } }": types.SiteDocument,
 };
 
 /**
@@ -1447,7 +1447,7 @@ export function graphql(source: "query LockedBonus { me { id wallet { locked ver
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Site { site { demo catchingUp } }"): (typeof documents)["query Site { site { demo catchingUp } }"];
+export function graphql(source: "query Site { site { catchingUp } }"): (typeof documents)["query Site { site { catchingUp } }"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

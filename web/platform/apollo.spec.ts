@@ -10,7 +10,7 @@ interface Sent {
   readonly extensions?: { readonly persistedQuery: { readonly sha256Hash: string } };
 }
 
-const SITE = { data: { site: { __typename: 'Site', demo: false, catchingUp: null } } };
+const SITE = { data: { site: { __typename: 'Site', catchingUp: null } } };
 const GUEST = { data: { me: null } };
 const UNKNOWN = { errors: [{ message: '', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND', details: {} } }] };
 

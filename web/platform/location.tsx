@@ -22,10 +22,12 @@ export interface Painting {
   readonly at: string;
   /** The site's own, as in `https://play.example`. */
   readonly origin: string;
+  /** The site is a demo world. */
+  readonly demo: boolean;
 }
 
-/** The site's own while the server paints. */
-export const OriginContext = createContext<string | undefined>(undefined);
+/** The place while the server paints; undefined in a browser. */
+export const PaintingContext = createContext<Painting | undefined>(undefined);
 
 interface SiteRouterProps {
   readonly painting: Painting | undefined;
@@ -34,13 +36,13 @@ interface SiteRouterProps {
 
 export const SiteRouter = ({ painting, children }: SiteRouterProps) => (
   <SiteContext value={true}>
-    <OriginContext value={painting?.origin}>
+    <PaintingContext value={painting}>
       {painting === undefined ? (
         <BrowserRouter useTransitions={false}>{children}</BrowserRouter>
       ) : (
         <StaticRouter location={painting.at}>{children}</StaticRouter>
       )}
-    </OriginContext>
+    </PaintingContext>
   </SiteContext>
 );
 

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { OriginContext, siteOrigin } from './location.tsx';
+import { PaintingContext, siteOrigin } from './location.tsx';
 import { useTakenOver } from './use-taken-over.ts';
 
 /** The origin that a painted page shows, as its document says it. */
@@ -10,7 +10,7 @@ const paintedOrigin = (): string | undefined => document.documentElement.dataset
  * the first render in the browser repeats it, also where the visitor came by another name of the site.
  */
 export const useOrigin = (): string => {
-  const painting = useContext(OriginContext);
+  const painting = useContext(PaintingContext);
   const takenOver = useTakenOver();
-  return painting ?? (takenOver ? undefined : paintedOrigin()) ?? siteOrigin();
+  return painting?.origin ?? (takenOver ? undefined : paintedOrigin()) ?? siteOrigin();
 };

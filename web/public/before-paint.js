@@ -18,10 +18,13 @@
     history.replaceState(history.state, '', `/home${location.search}${location.hash}`);
   }
   try {
-    // The server paints for guests, in the language that most have, all cases, and without the line above a demo world.
+    // The server paints for guests, in the language that most have, and all cases.
     const locale = localStorage.getItem('glasscase.locale') ?? 'zh-CN';
-    const known = ['token', 'glasscase.demo'].some((key) => localStorage.getItem(key) !== null);
-    if (locale !== 'zh-CN' || known || /[?&](theme|min|max|sort)=/.test(location.search)) {
+    if (
+      locale !== 'zh-CN' ||
+      localStorage.getItem('token') !== null ||
+      /[?&](theme|min|max|sort)=/.test(location.search)
+    ) {
       document.documentElement.dataset.paintedForOthers = '';
     }
     const stored = JSON.parse(localStorage.getItem('settings') ?? '{}').theme;

@@ -3,10 +3,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asClientAsks } from '../../gateway/graphql/trusted-documents.ts';
 import { type Fixture, openFixture } from '../../gateway/testing/fixture.ts';
 import { HomeDocument } from '../generated/graphql.ts';
+import shell from '../generated/texts/zh-CN/shell.ts';
 import { isPage, paintPage } from './paint-page.tsx';
 
 const origin = 'https://play.example';
-const home = { at: '/home', origin };
+const home = { at: '/home', origin, demo: false };
 
 let site: Fixture;
 let answer: string;
@@ -30,6 +31,11 @@ it('shows a case of the catalog on the stage, whose picture is asked for first',
   expect(body.includes('href="/box/ember"')).toBe(true);
 });
 
+it('shows the line of a demo world above everything, there alone', async () => {
+  const [demo, other] = [await paintPage({ ...home, demo: true, answer }), await paintPage({ ...home, answer })];
+  expect([demo, other].map(({ body }) => body.includes(shell.demo.world))).toEqual([true, false]);
+});
+
 it('lets no text of the catalog begin an element, end an attribute or run', async () => {
   const planted = `"'><img src=x onerror=alert(1)></title></script><script>alert(2)</script>`;
   const poisoned = JSON.stringify(
@@ -50,7 +56,7 @@ it('tells which paths are pages', () => {
 });
 
 it('shows how the log is audited, by the address of the site, where no answer is known', async () => {
-  const { head, body } = await paintPage({ at: '/proof', origin, answer: null });
+  const { head, body } = await paintPage({ at: '/proof', origin, demo: false, answer: null });
   expect(head).toBe('');
   expect(body).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
   expect(body).toContain(`npm run audit -- ${origin}/`);

@@ -50,6 +50,8 @@ export const pageFinderOf = async (webRoot: string): Promise<(path: string) => P
 interface PaintedPageParts {
   readonly webRoot: string;
   readonly publicOrigin: () => string;
+  /** The site is a demo world. */
+  readonly demo: boolean;
   /** The page goes out as the client fills it by itself. */
   readonly onUnpainted: (error: unknown) => void;
 }
@@ -65,12 +67,12 @@ const builtPage = (webRoot: string, file: string): Promise<string | null> =>
 
 /** `/proof`, painted once for each origin, with nothing of what the log says; null where the client was built without it. */
 export const proofPageOf = async (parts: PaintedPageParts): Promise<(() => Promise<string>) | null> => {
-  const { webRoot, publicOrigin, onUnpainted } = parts;
+  const { webRoot, publicOrigin, demo, onUnpainted } = parts;
   const built = await builtPage(webRoot, 'proof.html');
   if (built === null) return null;
   const make = async (origin: string): Promise<string> => {
     const client = await clientIn(webRoot);
-    return paintedAs(built, await client.paintPage({ at: '/proof', origin, answer: null }));
+    return paintedAs(built, await client.paintPage({ at: '/proof', origin, demo, answer: null }));
   };
   let made: { readonly origin: string; readonly html: Promise<string> } | null = null;
   return () => {
@@ -91,13 +93,13 @@ export const proofPageOf = async (parts: PaintedPageParts): Promise<(() => Promi
  * catalog can't be read now: then the client asks by itself.
  */
 export const homePageOf = async (parts: HomePageParts): Promise<(() => Promise<string>) | null> => {
-  const { webRoot, publicOrigin, schema, contexts, catalogs, onUnpainted } = parts;
+  const { webRoot, publicOrigin, demo, schema, contexts, catalogs, onUnpainted } = parts;
   const built = await builtPage(webRoot, 'home.html');
   if (built === null) return null;
   const document = asClientAsks(HomeDocument);
   const paintedWith = async (answer: string): Promise<PaintedPage> => {
     const client = await clientIn(webRoot);
-    return client.paintPage({ at: '/home', origin: publicOrigin(), answer });
+    return client.paintPage({ at: '/home', origin: publicOrigin(), demo, answer });
   };
   const make = async (): Promise<string> => {
     const { data, errors } = await execute({ schema, document, contextValue: await contexts.ofVisitors() });

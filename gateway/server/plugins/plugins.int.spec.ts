@@ -23,7 +23,7 @@ let health: Health = { ready: true };
 beforeAll(async () => {
   webRoot = await mkdtemp(join(tmpdir(), 'glasscase-web-'));
   await mkdir(join(webRoot, 'assets'));
-  await writeFile(join(webRoot, 'index.html'), '<!doctype html><title>Glasscase</title>');
+  await writeFile(join(webRoot, 'index.html'), '<!doctype html><html lang="zh-CN"><title>Glasscase</title>');
   await writeFile(
     join(webRoot, 'home.html'),
     '<!doctype html><head><title>Glasscase</title></head><body><div id="root"></div></body>',
@@ -33,10 +33,10 @@ beforeAll(async () => {
   await writeFile(
     join(webRoot, '.server', 'paint-page.js'),
     `export const isPage = () => true;
-    export const paintPage = async ({ at, origin, answer }) => ({
+    export const paintPage = async ({ at, origin, demo, answer }) => ({
       head: '',
       attributes: '',
-      body: '<h1>' + (answer === null ? at + ' of ' + origin : JSON.parse(answer).showcase.cases[0].slug) + '</h1>',
+      body: (demo ? 'demo' : '') + '<h1>' + (answer === null ? at + ' of ' + origin : JSON.parse(answer).showcase.cases[0].slug) + '</h1>',
     });`,
   );
   await writeFile(join(webRoot, 'mark.svg'), '<svg/>');
@@ -59,6 +59,19 @@ describe('pages', () => {
     expect([plain.statusCode, plain.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
     const small = await get('/assets/app-1a2b3c.js', { 'accept-encoding': 'br' });
     expect([small.headers['content-encoding'], small.body]).toEqual(['br', 'compressed']);
+  });
+
+  it('say in every document of a demo world that it is one, and in none elsewhere', async () => {
+    const demo = await openFixture({ webRoot, demo: true });
+    try {
+      for (const url of ['/', '/proof', '/box/ember', '/personal/bag', '/nowhere/at/all']) {
+        const page = await demo.gateway.inject({ method: 'GET', url, headers: { accept: 'text/html' } });
+        expect(page.body, url).toMatch(/<html data-demo=""|demo<h1>/);
+        expect((await get(url, { accept: 'text/html' })).body, url).not.toMatch(/demo/);
+      }
+    } finally {
+      await demo.close();
+    }
   });
 
   it('answer an address that strangers arrive at with its own file, as any other page', async () => {

@@ -31,6 +31,8 @@ export interface FirstAnswers {
   /** The whole page; null where it is like any other. */
   readonly home: (() => Promise<string>) | null;
   readonly proof: (() => Promise<string>) | null;
+  /** Every document says that the site is a demo world. */
+  readonly demo: boolean;
 }
 
 const addressOf = (url: string): URL => new URL(url, 'http://page');
@@ -50,7 +52,7 @@ const HEAD_ENDS = '</head>';
 export const web = async (
   app: FastifyInstance,
   webRoot: string | null,
-  { tagsOf, isPage, isShown, home, proof }: FirstAnswers,
+  { tagsOf, isPage, isShown, home, proof, demo }: FirstAnswers,
 ): Promise<void> => {
   if (webRoot === null) {
     app.setNotFoundHandler(notFound);
@@ -71,7 +73,8 @@ export const web = async (
   });
   const sendMade = async (request: FastifyRequest, reply: FastifyReply, page: string): Promise<FastifyReply> => {
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
-    return reply.send(await compressed(request, reply, page));
+    const said = demo ? page.replace('<html', '<html data-demo=""') : page;
+    return reply.send(await compressed(request, reply, said));
   };
   const serve = (paths: readonly string[], made: (() => Promise<string>) | null): void => {
     if (made === null) return;
@@ -79,14 +82,14 @@ export const web = async (
   };
   serve(HOME_PATHS, home);
   serve(['/proof'], proof);
+  const index = (): Promise<string> => readFile(join(webRoot, 'index.html'), 'utf8');
   const gamePage = async (game: string, lang: SiteLanguage, log: FastifyReply['log']): Promise<string | null> => {
     const tags = await tagsOf(game, lang).catch((error: unknown) => {
       log.warn({ err: error }, 'a page goes without its card');
       return '';
     });
     if (tags === '') return null;
-    const page = await readFile(join(webRoot, 'index.html'), 'utf8');
-    return page.replace(HEAD_ENDS, () => `${tags}${HEAD_ENDS}`);
+    return (await index()).replace(HEAD_ENDS, () => `${tags}${HEAD_ENDS}`);
   };
   app.setNotFoundHandler(async (request, reply) => {
     const { method, url, headers } = request;
@@ -103,10 +106,11 @@ export const web = async (
     };
     if (!(await isThere())) {
       // The answer is made, not a file: a browser that has the file would get 304.
-      return sendMade(request, reply.code(404), await readFile(join(webRoot, 'index.html'), 'utf8'));
+      return sendMade(request, reply.code(404), await index());
     }
     const game = gameOfPage(url);
     const made = game === null ? null : await gamePage(game, languageIn(url), reply.log);
-    return made === null ? reply.sendFile('index.html') : sendMade(request, reply, made);
+    if (made !== null) return sendMade(request, reply, made);
+    return demo ? sendMade(request, reply, await index()) : reply.sendFile('index.html');
   });
 };

@@ -1,9 +1,11 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useId, useRef } from 'react';
+import { graphql } from '../../generated/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { Box, Text } from '../../ui/Box.tsx';
 import styles from './CatchingUpNote.module.css';
-import { useSite } from './use-site.ts';
+
+const SITE = graphql(`query Site { site { catchingUp } }`);
 
 const ASK_AGAIN_MS = 2_000;
 
@@ -12,7 +14,7 @@ export const CatchingUpNote = () => {
   const { shell } = useMessages();
   const sentence = useId();
   const client = useApolloClient();
-  const { data, startPolling, stopPolling } = useSite();
+  const { data, startPolling, stopPolling } = useQuery(SITE);
   const percent = data?.site.catchingUp ?? null;
   const isBehind = percent !== null;
   const wasBehind = useRef(false);

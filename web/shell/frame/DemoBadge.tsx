@@ -1,30 +1,16 @@
-import { useLayoutEffect } from 'react';
+import { useContext } from 'react';
 import { useMessages } from '../../i18n/index.ts';
-import { deviceStorage } from '../../platform/device-storage.ts';
+import { PaintingContext } from '../../platform/location.tsx';
 import { Row, Text } from '../../ui/Box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './DemoBadge.module.css';
-import { useSite } from './use-site.ts';
 
-/** Remembered, so that the next page leaves room for the line before the server has said anything. */
-const KEY = 'glasscase.demo';
-
-/** In a demo world: one line above everything that says so, on every page and for as long as one looks. */
+/** In a demo world, whose documents say so: one line above everything, on every page and for as long as one looks. */
 export const DemoBadge = () => {
   const { shell } = useMessages();
-  const { data } = useSite();
-  const demo = data?.site.demo;
-  const expected = demo ?? deviceStorage.read(KEY) === 'yes';
-
-  useLayoutEffect(() => {
-    document.documentElement.toggleAttribute('data-demo', expected);
-  }, [expected]);
-  useLayoutEffect(() => {
-    if (demo === true) deviceStorage.write(KEY, 'yes');
-    if (demo === false) deviceStorage.remove(KEY);
-  }, [demo]);
-
-  if (!expected) return null;
+  const painting = useContext(PaintingContext);
+  const isDemo = painting?.demo ?? document.documentElement.dataset.demo !== undefined;
+  if (!isDemo) return null;
   return (
     <Row
       as="p"
@@ -38,17 +24,13 @@ export const DemoBadge = () => {
       className={styles.line}
       role="note"
     >
-      {demo === true && (
-        <>
-          <Icon name="info" size={14} />
-          <Text truncate>
-            <Text as="b" weight={600} tone="text">
-              {shell.demo.world}
-            </Text>
-            {shell.demo.note}
-          </Text>
-        </>
-      )}
+      <Icon name="info" size={14} />
+      <Text truncate>
+        <Text as="b" weight={600} tone="text">
+          {shell.demo.world}
+        </Text>
+        {shell.demo.note}
+      </Text>
     </Row>
   );
 };
