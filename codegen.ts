@@ -134,7 +134,7 @@ const config: CodegenConfig = {
           ...Object.fromEntries(Object.keys(operatorEnums).map((type) => [type, type])),
           Player: '../../../engine/kernel/ids.ts#PlayerId as PlayerModel',
         },
-        scalars: { ...held, Day: 'string' },
+        scalars: { ...held, Count: 'number', Day: 'string' },
       },
     },
     'gateway/rest/generated/': {

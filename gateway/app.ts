@@ -248,7 +248,15 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
   const access = operatorAccessIn(sql, now, ports.randomBytes, (reason) =>
     app.log.warn({ err: reason }, "an access key's last use wasn't written"),
   );
-  operatorApi(app, { api: await operatorSchema(), holderOf: access.of, sql, tiles, zone, now });
+  operatorApi(app, {
+    api: await operatorSchema(),
+    holderOf: access.of,
+    sql,
+    tiles,
+    zone,
+    now,
+    charge: workBudgets.charge,
+  });
 
   await depositRoutes(app, ports.payments);
   await fulfilmentCallbacks(app, ports.retrievals);

@@ -13,6 +13,8 @@ CREATE INDEX house_act_of_kind ON house_act (kind, position);
 
 -- An operator reads the orders of all players, those with a problem apart, and looks for one by the provider's own id.
 CREATE INDEX deposit_order_newest ON deposit_order (created_at, order_id);
+CREATE INDEX deposit_order_of_state ON deposit_order (state, created_at, order_id);
+CREATE INDEX deposit_order_by_provider ON deposit_order (provider, created_at, order_id);
 CREATE INDEX deposit_order_with_problem ON deposit_order (created_at, order_id) WHERE problem IS NOT NULL;
 CREATE INDEX deposit_order_of_provider ON deposit_order (provider_ref) WHERE provider_ref IS NOT NULL;
 -- The ended retrievals of all players by state; the few that wait have an index of their own.

@@ -1,4 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { mailOutboxWith } from '../gateway/accounts/mail/outbox.ts';
 import { loggerOf } from '../gateway/logger.ts';
@@ -106,6 +108,11 @@ const talkOf =
     return send({ id, preview: false });
   };
 
+// The reader of a pipe, such as head, may have enough before the end.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 const run = async (): Promise<number> => {
   const instruction = await readOperatorLine(process.argv.slice(2), Date.now());
   if (instruction === null) {
@@ -116,6 +123,8 @@ const run = async (): Promise<number> => {
   const talk = talkOf(instruction);
   const { request } = instruction;
   const isRunning = DATABASE_URL === undefined && (await askOverSocket(DATA_DIR, { request: 'status' })) !== null;
+  if (request.request === 'read' && DATABASE_URL === undefined && !isRunning && !existsSync(join(DATA_DIR, 'postgres')))
+    throw new UsageError(`there is no site in ${DATA_DIR}: DATA_DIR or DATABASE_URL says where it is`);
   const overSocket: Send = async (mode) => {
     const answer = await askOverSocket(DATA_DIR, request, mode);
     return answer ?? { ok: false, lines: ['The server went away.'] };

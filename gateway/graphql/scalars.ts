@@ -33,6 +33,16 @@ const money: Codec = {
   parseLiteral: (node) => readMoney(node.kind === Kind.INT && node.value.length <= 17 ? Number(node.value) : undefined),
 };
 
+/** Beyond the 32 bits of an Int. */
+const count: Codec = {
+  serialize: (value) => {
+    if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0) throw new TypeError('not a count');
+    return value;
+  },
+  parseValue: () => invalid('a count is never asked for'),
+  parseLiteral: () => invalid('a count is never asked for'),
+};
+
 const rfc3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/;
 
 const readInstant = (value: unknown): number => {
@@ -60,8 +70,12 @@ const logPosition: Codec = {
   parseLiteral: textLiteral(readPosition),
 };
 
+/** Years in which every time zone has a whole day. */
 const isDay = (value: string): value is string =>
-  /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) === true;
+  value > '1970' &&
+  value < '9999' &&
+  /^\d{4}-\d{2}-\d{2}$/.test(value) &&
+  new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) === true;
 
 const isEntropy = (value: string): value is string => entropyPattern.test(value);
 
@@ -78,6 +92,7 @@ export const scalars: Readonly<Record<string, Codec>> = {
   LogPosition: logPosition,
   CommandId: text(isClientCommandId, 'CommandId is a lower-case UUID'),
   Entropy: text(isEntropy, 'Entropy is 32 lower-case hex digits'),
+  Count: count,
   Day: text(isDay, 'Day is a date such as 2026-11-20'),
   Hash: text(isHexHash, 'Hash is 64 lower-case hex digits'),
   TermsInForce: given,

@@ -4,12 +4,12 @@ import type { Queue } from './standing.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** The age of a checkpoint from which entries that wait for the next one are overdue. */
+/** The age of an entry from which its checkpoint is overdue. */
 const UNSEALED_MS = 5 * MINUTE_MS;
 const BEHIND = 5_000;
 const STUCK_RETRIEVAL_MS = 72 * HOUR_MS;
 const UNANSWERED_TICKET_MS = 24 * HOUR_MS;
-/** An honest house is so far off in one of 16,000 periods. */
+/** An honest house is so far off in one of 16,000 periods whose plays are telling. */
 const DEVIATIONS = 4;
 
 /** The facts of a site from which alarms follow. */
@@ -17,33 +17,35 @@ export interface Watched {
   readonly now: Instant;
   readonly size: number;
   readonly sealed: number;
-  readonly sealedAt: Instant | null;
+  /** The moment of the first entry that no checkpoint covers; null where each is covered. */
+  readonly unsealedSince: Instant | null;
   readonly readModels: readonly { readonly name: string; readonly behind: number }[];
   readonly retrievals: readonly { readonly oldestSince: Instant; readonly count: number }[];
   readonly queues: readonly Queue[];
-  readonly income: readonly { readonly days: number; readonly deviation: number | null }[];
+  readonly income: readonly { readonly days: number; readonly deviation: number | null; readonly telling: boolean }[];
 }
 
+const counted = (entries: number): string => (entries === 1 ? 'entry' : `${entries} entries`);
 const hours = (ms: number): number => Math.floor(ms / HOUR_MS);
 
 /** States that ask for the operator, the most urgent first. */
 export const alarmsOf = (site: Watched): readonly string[] => {
-  const { now, size, sealed, sealedAt, readModels, retrievals, queues, income } = site;
+  const { now, size, sealed, unsealedSince, readModels, retrievals, queues, income } = site;
   const unsealed = size - sealed;
   const waiting = (name: string): Queue | undefined => queues.find((queue) => queue.name === name);
   const oldestRetrieval = Math.min(...retrievals.map(({ oldestSince }) => oldestSince));
   const tickets = waiting('support tickets');
   const failed = waiting('failed reactions')?.waiting ?? 0;
   return [
-    ...(unsealed > 0 && now - (sealedAt ?? 0) > UNSEALED_MS
-      ? [`${unsealed} entries of the log are in no checkpoint, and the newest is older than 5 minutes`]
+    ...(unsealedSince !== null && now - unsealedSince > UNSEALED_MS
+      ? [`the newest checkpoint lacks the last ${counted(unsealed)} of the log, for more than 5 minutes`]
       : []),
     ...readModels
       .filter(({ behind }) => behind > BEHIND)
       .map(({ name, behind }) => `the read model ${name} is ${behind} entries behind the log`),
     ...(failed > 0 ? [`${failed} reactions to entries failed and are tried again`] : []),
     ...income
-      .filter(({ deviation }) => deviation !== null && Math.abs(deviation) > DEVIATIONS)
+      .filter(({ deviation, telling }) => telling && deviation !== null && Math.abs(deviation) > DEVIATIONS)
       .map(
         ({ days, deviation }) =>
           `the income of ${days === 1 ? 'today' : `${days} days`} is ${(deviation ?? 0).toFixed(1)} standard deviations off`,

@@ -11,6 +11,8 @@ export interface OperatorContext {
   readonly now: () => Instant;
   /** IANA name of the zone in which a day of the site begins. */
   readonly zone: string;
+  /** Takes the price of an operation, in milliseconds of one core. @throws GatewayError RATE_LIMITED */
+  readonly charge: (work: number) => void;
   /** Whether the asker may use what needs this scope. */
   readonly mayUse: (scope: string) => boolean;
 }

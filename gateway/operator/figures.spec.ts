@@ -29,12 +29,12 @@ describe('figures of plays', () => {
       freePlays: 2,
       givenAway: 180n,
     });
-    expect(incomeBand(rows)).toEqual({ low: -800n, high: 2_800n });
+    expect(incomeBand(rows)).toEqual({ low: -800n, high: 2_800n, telling: true });
   });
 
   it('are zeros without a play', () => {
     expect(playFigures([])).toMatchObject({ plays: 0, income: 0n, expected: 0n, deviation: null, givenAway: 0n });
-    expect(incomeBand([])).toEqual({ low: 0n, high: 0n });
+    expect(incomeBand([])).toEqual({ low: 0n, high: 0n, telling: false });
   });
 });
 
@@ -63,20 +63,31 @@ describe('alarms', () => {
     now: 100 * HOUR_MS,
     size: 10,
     sealed: 10,
-    sealedAt: 1,
+    unsealedSince: null,
     readModels: [{ name: 'plays', behind: 0 }],
     retrievals: [],
     queues: [],
-    income: [{ days: 1, deviation: 3.9 }],
+    income: [
+      { days: 1, deviation: 3.9, telling: true },
+      { days: 7, deviation: -9.9, telling: false },
+    ],
   };
   it('are silent where all is well', () => {
     expect(alarmsOf(well)).toEqual([]);
   });
 
   it.each<[string, Partial<Watched>, RegExp]>([
-    ['entries that no checkpoint covers', { sealed: 9 }, /^1 entries of the log are in no checkpoint/],
+    [
+      'entries that no checkpoint covers',
+      { sealed: 9, unsealedSince: 99.9 * HOUR_MS },
+      /^the newest checkpoint lacks the last entry of the log/,
+    ],
     ['a read model that is behind', { readModels: [{ name: 'plays', behind: 5_001 }] }, /plays is 5001 entries behind/],
-    ['an income far off', { income: [{ days: 7, deviation: -4.2 }] }, /7 days is -4.2 standard deviations off/],
+    [
+      'an income far off',
+      { income: [{ days: 7, deviation: -4.2, telling: true }] },
+      /7 days is -4.2 standard deviations off/,
+    ],
     ['a stuck retrieval', { retrievals: [{ oldestSince: 27 * HOUR_MS, count: 1 }] }, /waits for 73 hours/],
     [
       'a ticket without an answer',

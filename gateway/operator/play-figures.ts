@@ -55,10 +55,18 @@ export const playFigures = (rows: readonly Summed[]): PlayFigures => {
   };
 };
 
+interface IncomeBand {
+  readonly low: Money;
+  readonly high: Money;
+  /** Whether the plays are many enough for the band to mean something. */
+  readonly telling: boolean;
+}
+
 /** Two standard deviations around the expected income. Amounts are minor units. */
-export const incomeBand = (rows: readonly Summed[]): { readonly low: Money; readonly high: Money } => {
+export const incomeBand = (rows: readonly Summed[]): IncomeBand => {
   const paid = paidSums(rows);
   const expected = expectedIncome(paid);
-  const two = BigInt(Math.round(2 * (returnBand(paid)?.sigma ?? 0) * Number(paid.staked)));
-  return { low: expected - two, high: expected + two };
+  const band = returnBand(paid);
+  const two = BigInt(Math.round(2 * (band?.sigma ?? 0) * Number(paid.staked)));
+  return { low: expected - two, high: expected + two, telling: band?.telling ?? false };
 };

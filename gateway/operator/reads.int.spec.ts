@@ -11,6 +11,7 @@ import { databaseProviders, type TestDatabase } from '../../test/harness/databas
 import { writeLog } from '../../test/harness/write-log.ts';
 import { operatorSchema } from './schema.ts';
 import { OPERATOR_SCOPES } from './scopes.ts';
+import { beginningsOf } from './site-days.ts';
 import { wholeAnswer } from './whole-answer.ts';
 
 const log = recordGames().recorded;
@@ -57,7 +58,11 @@ describe.each(databaseProviders)('reads of the operator on $name', ({ create }) 
     const operation = api.operations.find(({ field }) => field.name === name);
     if (operation === undefined) throw new Error(`no operation ${name}`);
     const tools = { sql: opened.database.pool, tiles: memoryTileStore(), zone, now: () => now };
-    return wholeAnswer(api, operation, given, { ...tools, mayUse: (scope) => scopes.includes(scope) });
+    return wholeAnswer(api, operation, given, {
+      ...tools,
+      charge: () => undefined,
+      mayUse: (scope) => scopes.includes(scope),
+    });
   };
   const whole = { from: dayOf(log[0]?.at ?? 0), to: dayOf(LAST) };
 
@@ -94,6 +99,18 @@ describe.each(databaseProviders)('reads of the operator on $name', ({ create }) 
     expect(inUtc.data).not.toEqual(inKathmandu.data);
   });
 
+  it.each([
+    ['America/Havana', '2026-11-01', '2026-11-01T04:00:00Z'],
+    ['Atlantic/Azores', '2026-10-25', '2026-10-25T00:00:00Z'],
+    ['Asia/Beirut', '2026-03-29', '2026-03-28T22:00:00Z'],
+    ['Asia/Kathmandu', '2026-03-29', '2026-03-28T18:15:00Z'],
+  ])('has a day of %s begin at its first moment, whether midnight comes twice or not at all', async (zone, day, at) => {
+    expect(await beginningsOf(opened.database.pool, [day, '2026-06-01'], zone)).toEqual([
+      Date.parse(at),
+      expect.any(Number),
+    ]);
+  });
+
   it('reports a period without a play as zeros, day by day', async () => {
     const { data } = await ask('report', { from: '2020-02-28', to: '2020-03-01' });
     expect(data).toMatchObject({
@@ -115,11 +132,14 @@ describe.each(databaseProviders)('reads of the operator on $name', ({ create }) 
     expect(errors?.[0]?.originalError).toMatchObject({ code: 'INVALID_INPUT', details: { field } });
   });
 
-  it.each(['2026-02-30', 'yesterday', '2026-2-1', "2026-02-01'; --"])('refuses %s as a day', async (from) => {
-    const { errors, data } = await ask('report', { from });
-    expect(errors).toHaveLength(1);
-    expect(data?.report).toBeUndefined();
-  });
+  it.each(['2026-02-30', '9999-12-31', '0000-01-01', 'yesterday', '2026-2-1', "2026-02-01'; --"])(
+    'refuses %s as a day',
+    async (from) => {
+      const { errors, data } = await ask('report', { from });
+      expect(errors).toHaveLength(1);
+      expect(data?.report).toBeUndefined();
+    },
+  );
 
   it('tells the income of today beside that of the days before', async () => {
     const { data } = await ask('now');
@@ -137,7 +157,7 @@ describe.each(databaseProviders)('reads of the operator on $name', ({ create }) 
     const { data } = await ask('now', {}, { now: LAST + 10 * 60_000 });
     expect(data).toMatchObject({
       now: {
-        alarms: [`${log.length} entries of the log are in no checkpoint, and the newest is older than 5 minutes`],
+        alarms: [`the newest checkpoint lacks the last ${log.length} entries of the log, for more than 5 minutes`],
       },
     });
   });

@@ -11,6 +11,8 @@ interface CommandRule {
   /** As it is typed after `npm run operator --`, such as `orders [--state <state>]`. */
   readonly line: string;
   readonly scope: OperatorScope;
+  /** The price, in milliseconds of one core. */
+  readonly work: number;
 }
 
 export interface OperatorOperation extends CommandRule {
@@ -28,22 +30,25 @@ const ruleOf = ({ name, astNode }: GraphQLField<unknown, OperatorContext>): Comm
   const said = Object.fromEntries(
     directive?.arguments?.map(({ name: { value: argument }, value }) => [
       argument,
-      value.kind === 'StringValue' ? value.value : null,
+      value.kind === 'StringValue' || value.kind === 'IntValue' ? value.value : null,
     ]) ?? [],
   );
-  const { data } = z.object({ line: z.string(), scope: z.enum(OPERATOR_SCOPES) }).safeParse(said);
+  const { data } = z
+    .object({ line: z.string(), scope: z.enum(OPERATOR_SCOPES), work: z.coerce.number().default(20) })
+    .safeParse(said);
   if (data === undefined) throw new TypeError(`the operator's ${name} has no @command with a scope that there is`);
   return data;
 };
 
-/** Runs only for an asker with the scope. @throws GatewayError SCOPE_MISSING */
+/** Runs only for an asker with the scope, who pays first. @throws GatewayError SCOPE_MISSING, RATE_LIMITED */
 const scoped =
   (
     resolve: GraphQLFieldResolver<unknown, OperatorContext>,
-    scope: OperatorScope,
+    { scope, work }: CommandRule,
   ): GraphQLFieldResolver<unknown, OperatorContext> =>
   (root, given, context, info) => {
     if (!context.mayUse(scope)) throw new GatewayError('SCOPE_MISSING', { scope });
+    context.charge(work);
     return resolve(root, given, context, info);
   };
 
@@ -54,6 +59,6 @@ export const operatorSchema = async (): Promise<OperatorSchema> => {
     schema.getQueryType()?.getFields() ?? {},
   );
   const operations = fields.map((field) => ({ field, ...ruleOf(field) }));
-  for (const { field, scope } of operations) field.resolve = scoped(field.resolve ?? defaultFieldResolver, scope);
+  for (const { field, ...rule } of operations) field.resolve = scoped(field.resolve ?? defaultFieldResolver, rule);
   return { schema, operations };
 };

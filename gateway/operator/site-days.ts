@@ -34,14 +34,20 @@ export const dayAt = async (sql: SqlClient, at: Instant, zone: string): Promise<
 
 const beginning = defineQuery((given: Given<{ days: readonly Day[]; zone: string }>) =>
   db
-    .selectFrom(fragment<{ day: Day }>`unnest(${given('days')}::text[])`.as<'d'>(fragment`d(day)`))
-    .select(
-      fragment<number>`(extract(epoch FROM day::date::timestamp AT TIME ZONE ${given('zone')}::text) * 1000)::bigint`.as(
-        'at',
+    .selectFrom(
+      fragment<{ day: Day; midnight: Date }>`(SELECT day, day::date::timestamp AT TIME ZONE ${given('zone')}::text
+        FROM unnest(${given('days')}::text[]) WITH ORDINALITY AS given(day, place) ORDER BY place)`.as<'d'>(
+        fragment`d(day, midnight)`,
       ),
+    )
+    .select(
+      // Of a midnight that comes twice, PostgreSQL names the second.
+      fragment<number>`(extract(epoch FROM
+        CASE to_char((midnight - interval '1 hour') AT TIME ZONE ${given('zone')}::text, 'YYYY-MM-DD')
+          WHEN day THEN midnight - interval '1 hour' ELSE midnight END) * 1000)::bigint`.as('at'),
     ),
 );
 
-/** The first moment of each day in a time zone: midnight, or the first moment after it where a clock change skips midnight. */
+/** The first moment of each day in a time zone, in their order: midnight, or the first moment after it where a clock skips it. */
 export const beginningsOf = async (sql: SqlClient, days: readonly Day[], zone: string): Promise<readonly Instant[]> =>
   (await beginning(sql, { days, zone })).map(({ at }) => at);

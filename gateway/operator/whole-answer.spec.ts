@@ -28,7 +28,7 @@ function shown(given: object): object {
 }
 const field: GraphQLField<unknown, OperatorContext> | undefined = schema.getQueryType()?.getFields().rows;
 if (field === undefined) throw new Error('no field');
-const operation = { field, line: 'rows', scope: 'operator:figures' } as const;
+const operation = { field, line: 'rows', scope: 'operator:figures', work: 1 } as const;
 const context: OperatorContext = {
   sql: {
     query: async () => {
@@ -38,6 +38,7 @@ const context: OperatorContext = {
   tiles: memoryTileStore(),
   zone: 'UTC',
   now: () => 0,
+  charge: () => undefined,
   mayUse: () => true,
 };
 const ask = (typed: Readonly<Record<string, string>>) =>

@@ -54,7 +54,13 @@ export const ACCESS_REQUESTS = [
       options: { scopes: TEXT, days: TEXT },
       request: ({ values, words: [label] }) => ({
         label,
-        scopes: given('scopes', values.scopes).split(','),
+        scopes: [
+          ...new Set(
+            given('scopes', values.scopes)
+              .split(',')
+              .map((scope) => scope.trim()),
+          ),
+        ],
         days: wholeNumber('days', values.days, ACCESS_DAYS, ACCESS_DAYS.usual),
       }),
     }),

@@ -201,7 +201,7 @@ describe('orders', () => {
     ['orders --first many', 'first is a whole number'],
     ['orders --state paid', 'state is one of processing, completed, cancelled'],
     ['retrievals --after garbage', 'not a cursor of this list'],
-    ['retrievals --older-than-hours long', 'olderThanHours is a whole number'],
+    ['retrievals --older-than-hours long', '--older-than-hours is a whole number'],
     ['retrievals --state stuck', 'state is one of retrieving, awaiting-shipment'],
   ])('and retrievals refuse %s', async (line, problem) => {
     const answer = await operator(line);

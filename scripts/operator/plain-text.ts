@@ -10,3 +10,16 @@ const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
  */
 export const plainText = (text: string): string =>
   text.replace(UNPRINTABLE, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+
+/** JSON in lines, of the same meaning, in which `plainText` finds nothing to show otherwise. */
+export const plainJson = (value: unknown): readonly string[] =>
+  JSON.stringify(value, null, 2)
+    .split('\n')
+    .map((line) =>
+      line.replace(UNPRINTABLE, (character) =>
+        Array.from(
+          { length: character.length },
+          (_one, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`,
+        ).join(''),
+      ),
+    );

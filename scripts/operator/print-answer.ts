@@ -1,4 +1,5 @@
 import { type GraphQLOutputType, getNamedType, isListType, isNonNullType, isObjectType } from 'graphql';
+import { plainText } from './plain-text.ts';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -12,7 +13,7 @@ const money = (minor: number): string => {
 const cell = (value: unknown, type: string): string => {
   if (value === null || value === undefined) return '-';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value !== 'number') return String(value);
+  if (typeof value !== 'number') return plainText(String(value));
   if (type === 'Money') return money(value);
   return Number.isInteger(value) ? String(value) : String(Number(value.toPrecision(4)));
 };
@@ -22,15 +23,21 @@ const columnsOf = (type: GraphQLOutputType) => {
   return isObjectType(named) ? Object.values(named.getFields()) : [];
 };
 
+/** Characters that a terminal draws twice as wide. */
+const WIDE =
+  /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6\u{1F300}-\u{1FAFF}\u{20000}-\u{3FFFD}]/gu;
+const widthOf = (text: string): number => [...text].length + (text.match(WIDE)?.length ?? 0);
+const filled = (text: string, width: number): string => ' '.repeat(Math.max(width - widthOf(text), 0));
+
 const spaced = (text: string): string => text.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** Rows with aligned columns; numbers stand to the right. */
 const aligned = (head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] => {
-  const widths = head.map((name, at) => Math.max(name.length, ...rows.map((row) => row[at]?.length ?? 0)));
+  const widths = head.map((name, at) => Math.max(name.length, ...rows.map((row) => widthOf(row[at] ?? ''))));
   const isNumber = head.map((_name, at) => rows.every((row) => /^(?:-?[\d.]+|-)$/.test(row[at] ?? '')));
   const lineOf = (row: readonly string[]): string =>
     row
-      .map((text, at) => (isNumber[at] ? text.padStart(widths[at] ?? 0) : text.padEnd(widths[at] ?? 0)))
+      .map((text, at) => (isNumber[at] ? filled(text, widths[at] ?? 0) + text : text + filled(text, widths[at] ?? 0)))
       .join('  ')
       .trimEnd();
   return [head, ...rows].map(lineOf);

@@ -1,9 +1,12 @@
+import { GraphQLError } from 'graphql';
 import { z } from 'zod';
 import { GatewayError } from '../../gateway/errors.ts';
+import { asGatewayError } from '../../gateway/graphql/error-format.ts';
 import { type OperatorOperation, operatorSchema } from '../../gateway/operator/schema.ts';
 import { wholeAnswer } from '../../gateway/operator/whole-answer.ts';
 import { done, type OperatorAnswer, refused } from './answer.ts';
 import { type ActContext, define, look, type OperatorCommand, TEXT } from './operator-request.ts';
+import { plainJson } from './plain-text.ts';
 import { answerLines } from './print-answer.ts';
 
 const api = await operatorSchema();
@@ -48,6 +51,12 @@ const commandOf = ({ field, line }: OperatorOperation): OperatorCommand => {
   });
 };
 
+/** The message about an argument, which the line may spell otherwise. */
+const asTyped = ({ message, details }: GatewayError, { line }: OperatorOperation): string => {
+  const [option, argument] = optionsIn(line).find(([, name]) => 'field' in details && details.field === name) ?? [];
+  return argument === undefined ? message : message.replace(argument, `--${option}`);
+};
+
 interface Read {
   readonly operation: string;
   readonly given: Readonly<Record<string, string>>;
@@ -61,14 +70,21 @@ const answered = async (
   const operation = api.operations.find(({ field }) => field.name === name);
   if (operation === undefined) return refused(`There is no ${name} here.`);
   // The terminal is that of the site's own user, who may read every table.
-  const context = { sql, zone, tiles, now: Date.now, mayUse: () => true };
+  const context = { sql, zone, tiles, now: Date.now, charge: () => undefined, mayUse: () => true };
+  const refusal = (error: GatewayError): OperatorAnswer => {
+    const message = asTyped(error, operation);
+    return refused(json ? JSON.stringify({ errors: [{ message, extensions: { code: error.code } }] }) : message);
+  };
   try {
-    const { data, errors } = await wholeAnswer(api, operation, given, context);
-    if (errors !== undefined) return refused(...errors.map(({ message }) => message));
+    const { data, errors = [] } = await wholeAnswer(api, operation, given, context);
+    const [failed] = errors.map((error) => asGatewayError(error.originalError ?? error));
+    if (failed instanceof GatewayError) return refusal(failed);
+    if (failed instanceof GraphQLError) return refusal(new GatewayError('INVALID_INPUT', {}, failed.message));
+    if (failed !== undefined) throw failed;
     const value = data?.[name];
-    return done(...(json ? JSON.stringify(value, null, 2).split('\n') : answerLines(value, operation.field.type)));
+    return done(...(json ? plainJson(value) : answerLines(value, operation.field.type)));
   } catch (error) {
-    if (error instanceof GatewayError) return refused(error.message);
+    if (error instanceof GatewayError) return refusal(error);
     throw error;
   }
 };

@@ -171,6 +171,10 @@ describe.each(databases)('the reads of players on %s', (on) => {
     granted(await enterGiveaway(ask, entrant, giveaway));
     await site.settled();
     expect(await waysTo(battle)).toEqual([['BATTLE', battle]]);
+    const created = db.selectFrom('battle').select(['position', 'lastPosition']).where('battleId', '=', battle);
+    const [row] = await runQuery(site.database.pool, created);
+    for (const position of [row?.position, row?.lastPosition])
+      expect(await waysTo(String(position))).toEqual([['POSITION', String(position)]]);
     expect(await waysTo(giveaway)).toEqual([['GIVEAWAY', giveaway]]);
     expect(await waysTo(giveaway, entrant)).toEqual([['GIVEAWAY', giveaway]]);
   });
@@ -217,7 +221,7 @@ describe.each(databases)('the reads of players on %s', (on) => {
   it('answer a refusal or nothing to hostile text', async () => {
     const api = await operatorSchema();
     const tools = { sql: site.database.pool, tiles: site.tiles, now: site.now, zone: 'UTC' };
-    const context: OperatorContext = { ...tools, mayUse: () => true };
+    const context: OperatorContext = { ...tools, charge: () => undefined, mayUse: () => true };
     const operation = api.operations.find(({ field }) => field.name === 'players');
     const one = api.operations.find(({ field }) => field.name === 'player');
     if (operation === undefined || one === undefined) throw new Error('an operation is missing');

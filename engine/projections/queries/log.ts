@@ -1,5 +1,7 @@
 import { db, defineQuery, fragment, type Given } from '../../database/queries.ts';
 import type { SqlClient } from '../../database/sql.ts';
+import type { Instant } from '../../kernel/decision.ts';
+import { recordedEntry } from '../read-log.ts';
 
 /** The text of an entry of the log: RFC 8785 JSON. */
 export const entryText = (column: 'entry' | `${string}.entry`) =>
@@ -55,6 +57,16 @@ const publications = defineQuery((given: Given<{ hashes: readonly string[] }>) =
 /** Where what rounds name was published first, by its hash; unknown ones are absent. */
 export const publicationsOf = async (sql: SqlClient, hashes: readonly string[]): Promise<ReadonlyMap<string, number>> =>
   new Map((await publications(sql, { hashes })).map(({ hash, position }) => [hash, position]));
+
+const entryAt = defineQuery((given: Given<{ position: number }>) =>
+  db.selectFrom('wholeEvent').select(entryText('entry').as('entry')).where('position', '=', given('position')),
+);
+
+/** The moment of the entry at a position; null where the log has none. */
+export const momentAt = async (sql: SqlClient, position: number): Promise<Instant | null> => {
+  const [found] = await entryAt(sql, { position });
+  return found === undefined ? null : recordedEntry(position, found.entry).at;
+};
 
 const progress = defineQuery((given: Given<{ projection: string }>) =>
   db.selectFrom('projection').select('position').where('name', '=', given('projection')),

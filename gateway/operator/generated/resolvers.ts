@@ -12,6 +12,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A count from 0 to 2^53 − 1, a JSON number. */
+  Count: { input: number; output: number; }
   /** A moment in UTC, RFC 3339 with milliseconds: `2026-11-20T10:41:08.123Z`. */
   DateTime: { input: number; output: number; }
   /** A day of the site's own time zone: `2026-11-20`. */
@@ -87,10 +89,10 @@ export type CaseFigures = PlayFigures & {
   readonly case: Scalars['String']['output'];
   readonly deviation?: Maybe<Scalars['Float']['output']>;
   readonly expected: Scalars['Money']['output'];
-  readonly freePlays: Scalars['Int']['output'];
+  readonly freePlays: Scalars['Count']['output'];
   readonly givenAway: Scalars['Money']['output'];
   readonly income: Scalars['Money']['output'];
-  readonly plays: Scalars['Int']['output'];
+  readonly plays: Scalars['Count']['output'];
   readonly staked: Scalars['Money']['output'];
   readonly won: Scalars['Money']['output'];
 };
@@ -102,7 +104,7 @@ export type CaseReturn = Return & {
   /** Decimal logarithm of an e-value against the odds: an honest house ever shows 6 with a probability of one in a million. */
   readonly evidence: Scalars['Float']['output'];
   readonly measured?: Maybe<Scalars['Float']['output']>;
-  readonly plays: Scalars['Int']['output'];
+  readonly plays: Scalars['Count']['output'];
   readonly published?: Maybe<Scalars['Float']['output']>;
   readonly staked: Scalars['Money']['output'];
   readonly telling: Scalars['Boolean']['output'];
@@ -116,10 +118,10 @@ export type DayFigures = PlayFigures & {
   readonly deposited: Scalars['Money']['output'];
   readonly deviation?: Maybe<Scalars['Float']['output']>;
   readonly expected: Scalars['Money']['output'];
-  readonly freePlays: Scalars['Int']['output'];
+  readonly freePlays: Scalars['Count']['output'];
   readonly givenAway: Scalars['Money']['output'];
   readonly income: Scalars['Money']['output'];
-  readonly plays: Scalars['Int']['output'];
+  readonly plays: Scalars['Count']['output'];
   readonly staked: Scalars['Money']['output'];
   readonly won: Scalars['Money']['output'];
 };
@@ -127,19 +129,19 @@ export type DayFigures = PlayFigures & {
 /** A whole period: plays, and the money that came and went. */
 export type Figures = PlayFigures & {
   readonly __typename?: 'Figures';
-  /** Bonuses and rewards that were credited, as coin or as locked bonus. */
+  /** Bonuses and rewards that were credited, as coin or as locked bonus. Sales of free items are in `givenAway` by their value. */
   readonly bonuses: Scalars['Money']['output'];
   /** Corrections by the operator, credits less debits, coin alone. */
   readonly corrected: Scalars['Money']['output'];
   /** Coin that players bought. */
   readonly deposited: Scalars['Money']['output'];
-  readonly deposits: Scalars['Int']['output'];
+  readonly deposits: Scalars['Count']['output'];
   readonly deviation?: Maybe<Scalars['Float']['output']>;
   readonly expected: Scalars['Money']['output'];
-  readonly freePlays: Scalars['Int']['output'];
+  readonly freePlays: Scalars['Count']['output'];
   readonly givenAway: Scalars['Money']['output'];
   readonly income: Scalars['Money']['output'];
-  readonly plays: Scalars['Int']['output'];
+  readonly plays: Scalars['Count']['output'];
   readonly staked: Scalars['Money']['output'];
   readonly won: Scalars['Money']['output'];
 };
@@ -148,11 +150,11 @@ export type GameFigures = PlayFigures & {
   readonly __typename?: 'GameFigures';
   readonly deviation?: Maybe<Scalars['Float']['output']>;
   readonly expected: Scalars['Money']['output'];
-  readonly freePlays: Scalars['Int']['output'];
+  readonly freePlays: Scalars['Count']['output'];
   readonly game: Scalars['String']['output'];
   readonly givenAway: Scalars['Money']['output'];
   readonly income: Scalars['Money']['output'];
-  readonly plays: Scalars['Int']['output'];
+  readonly plays: Scalars['Count']['output'];
   readonly staked: Scalars['Money']['output'];
   readonly won: Scalars['Money']['output'];
 };
@@ -162,7 +164,7 @@ export type GameReturn = Return & {
   readonly deviation?: Maybe<Scalars['Float']['output']>;
   readonly game: Scalars['String']['output'];
   readonly measured?: Maybe<Scalars['Float']['output']>;
-  readonly plays: Scalars['Int']['output'];
+  readonly plays: Scalars['Count']['output'];
   readonly published?: Maybe<Scalars['Float']['output']>;
   readonly staked: Scalars['Money']['output'];
   readonly telling: Scalars['Boolean']['output'];
@@ -190,7 +192,7 @@ export type MoneyFigures = {
   readonly balance: Scalars['String']['output'];
   /** The payment provider of a deposit; empty for every other reason. */
   readonly channel: Scalars['String']['output'];
-  readonly count: Scalars['Int']['output'];
+  readonly count: Scalars['Count']['output'];
   /** `player`, or the account of the house. */
   readonly source: Scalars['String']['output'];
   readonly target: Scalars['String']['output'];
@@ -299,7 +301,7 @@ export type Orders = {
 export type Pace = {
   readonly __typename?: 'Pace';
   readonly perMinute: Scalars['Float']['output'];
-  readonly plays: Scalars['Int']['output'];
+  readonly plays: Scalars['Count']['output'];
   readonly since: Scalars['DateTime']['output'];
   /** Mean of the four weeks; null where the log doesn't go back so far. */
   readonly usual?: Maybe<Scalars['Float']['output']>;
@@ -315,10 +317,12 @@ export type PeriodIncome = {
   readonly from: Scalars['Day']['output'];
   readonly high: Scalars['Money']['output'];
   readonly income: Scalars['Money']['output'];
-  /** Two standard deviations around the expected income: an honest house is outside in 1 of 22 periods. */
+  /** Two standard deviations around the expected income: where the plays are `telling`, an honest house is outside in 1 of 22 periods. */
   readonly low: Scalars['Money']['output'];
-  readonly plays: Scalars['Int']['output'];
+  readonly plays: Scalars['Count']['output'];
   readonly staked: Scalars['Money']['output'];
+  /** Whether the plays are many enough for the band and the deviation to mean something: before that single wins decide. */
+  readonly telling: Scalars['Boolean']['output'];
 };
 
 /** The figures of some plays. Items count at their committed values. */
@@ -328,12 +332,12 @@ export type PlayFigures = {
   /** The income that the published tables promise. */
   readonly expected: Scalars['Money']['output'];
   /** Plays that cost nothing, and the value that they gave away. */
-  readonly freePlays: Scalars['Int']['output'];
+  readonly freePlays: Scalars['Count']['output'];
   readonly givenAway: Scalars['Money']['output'];
   /** Staked and not won. Below 0 where players won more. */
   readonly income: Scalars['Money']['output'];
   /** Plays that were paid for. */
-  readonly plays: Scalars['Int']['output'];
+  readonly plays: Scalars['Count']['output'];
   readonly staked: Scalars['Money']['output'];
   readonly won: Scalars['Money']['output'];
 };
@@ -399,10 +403,10 @@ export type PlayerAccount = {
 export type PlayerCounts = {
   readonly __typename?: 'PlayerCounts';
   /** Paid deposits. */
-  readonly deposits: Scalars['Int']['output'];
-  readonly plays: Scalars['Int']['output'];
+  readonly deposits: Scalars['Count']['output'];
+  readonly plays: Scalars['Count']['output'];
   /** Items that were sent on their way, also those that came back. */
-  readonly retrievals: Scalars['Int']['output'];
+  readonly retrievals: Scalars['Count']['output'];
 };
 
 /** The way in which a text led to a player. */
@@ -511,7 +515,7 @@ export type Query = {
   readonly acts: Acts;
   /** The state of the site at this moment: income, pace, debts, queues, read models and alarms. */
   readonly now: Now;
-  /** Deposit orders, newest first. With each are the webhooks of its provider. */
+  /** Deposit orders, newest first. With each are the webhooks of its provider. The orders of an erased account are erased with it; their sums stay in reports. */
   readonly orders: Orders;
   /** A player: identity, wallet, limits and restrictions, counts, and the newest events. Null where the id is no player's. */
   readonly player?: Maybe<Player>;
@@ -594,20 +598,20 @@ export type QueueState = {
   readonly __typename?: 'QueueState';
   readonly name: Scalars['String']['output'];
   readonly oldestSince?: Maybe<Scalars['DateTime']['output']>;
-  readonly waiting: Scalars['Int']['output'];
+  readonly waiting: Scalars['Count']['output'];
 };
 
 export type ReadModelState = {
   readonly __typename?: 'ReadModelState';
   /** Entries of the log that it hasn't folded yet. */
-  readonly behind: Scalars['Int']['output'];
+  readonly behind: Scalars['Count']['output'];
   readonly name: Scalars['String']['output'];
   readonly position: Scalars['LogPosition']['output'];
 };
 
 export type Report = {
   readonly __typename?: 'Report';
-  /** Draws from the tables of each case, those of battles too. */
+  /** Draws from the tables of each case, those of battles too, by the case's name. */
   readonly cases: ReadonlyArray<CaseFigures>;
   /** Whether the last day is over and all of its entries are counted. */
   readonly complete: Scalars['Boolean']['output'];
@@ -615,7 +619,7 @@ export type Report = {
   readonly days: ReadonlyArray<DayFigures>;
   readonly from: Scalars['Day']['output'];
   readonly games: ReadonlyArray<GameFigures>;
-  /** Movements of money between players and the house, by their reason. */
+  /** Movements of money between players and the house, and between accounts of the house, by their reason. */
   readonly money: ReadonlyArray<MoneyFigures>;
   /** Entries of the log that are counted: those before this position. */
   readonly position: Scalars['LogPosition']['output'];
@@ -674,15 +678,15 @@ export type Retrievals = {
   readonly hasNextPage: Scalars['Boolean']['output'];
   readonly retrievals: ReadonlyArray<Retrieval>;
   /** On all pages. */
-  readonly totalCount: Scalars['Int']['output'];
+  readonly totalCount: Scalars['Count']['output'];
 };
 
 /** The return of some plays. Returns are shares of the stake: 0.9 is 90 %. */
 export type Return = {
-  /** Distance of the measured return from the published one, in standard deviations. */
+  /** Distance of the measured return from the published one, in standard deviations. Above 0 players got more. */
   readonly deviation?: Maybe<Scalars['Float']['output']>;
   readonly measured?: Maybe<Scalars['Float']['output']>;
-  readonly plays: Scalars['Int']['output'];
+  readonly plays: Scalars['Count']['output'];
   /** By the published tables. */
   readonly published?: Maybe<Scalars['Float']['output']>;
   readonly staked: Scalars['Money']['output'];
@@ -741,7 +745,7 @@ export type Tickets = {
   readonly next?: Maybe<Scalars['String']['output']>;
   readonly tickets: ReadonlyArray<Ticket>;
   /** Tickets of the state on all pages. */
-  readonly total: Scalars['Int']['output'];
+  readonly total: Scalars['Count']['output'];
 };
 
 export type TimelineEntry = {
@@ -770,7 +774,7 @@ export type TimelineKind =
 
 export type WaitingRetrievals = {
   readonly __typename?: 'WaitingRetrievals';
-  readonly count: Scalars['Int']['output'];
+  readonly count: Scalars['Count']['output'];
   readonly oldestHours: Scalars['Int']['output'];
   readonly oldestSince: Scalars['DateTime']['output'];
   readonly state: Scalars['String']['output'];
@@ -868,6 +872,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CaseFigures: ResolverTypeWrapper<CaseFigures>;
   CaseReturn: ResolverTypeWrapper<CaseReturn>;
+  Count: ResolverTypeWrapper<Scalars['Count']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Day: ResolverTypeWrapper<Scalars['Day']['output']>;
   DayFigures: ResolverTypeWrapper<DayFigures>;
@@ -926,6 +931,7 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   CaseFigures: CaseFigures;
   CaseReturn: CaseReturn;
+  Count: Scalars['Count']['output'];
   DateTime: Scalars['DateTime']['output'];
   Day: Scalars['Day']['output'];
   DayFigures: DayFigures;
@@ -972,6 +978,7 @@ export type ResolversParentTypes = {
 export type CommandDirectiveArgs = {
   line: Scalars['String']['input'];
   scope: Scalars['String']['input'];
+  work?: Maybe<Scalars['Int']['input']>;
 };
 
 export type CommandDirectiveResolver<Result, Parent, ContextType = OperatorContext, Args = CommandDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
@@ -997,10 +1004,10 @@ export type CaseFiguresResolvers<ContextType = OperatorContext, ParentType exten
   case?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deviation?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   expected?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  freePlays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  freePlays?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   givenAway?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   income?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  plays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  plays?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   staked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   won?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1011,13 +1018,17 @@ export type CaseReturnResolvers<ContextType = OperatorContext, ParentType extend
   deviation?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   evidence?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   measured?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  plays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  plays?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   published?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   staked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   telling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   won?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
+
+export interface CountScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Count'], any> {
+  name: 'Count';
+}
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
@@ -1033,10 +1044,10 @@ export type DayFiguresResolvers<ContextType = OperatorContext, ParentType extend
   deposited?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   deviation?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   expected?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  freePlays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  freePlays?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   givenAway?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   income?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  plays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  plays?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   staked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   won?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1046,13 +1057,13 @@ export type FiguresResolvers<ContextType = OperatorContext, ParentType extends R
   bonuses?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   corrected?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   deposited?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  deposits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deposits?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   deviation?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   expected?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  freePlays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  freePlays?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   givenAway?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   income?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  plays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  plays?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   staked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   won?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1061,11 +1072,11 @@ export type FiguresResolvers<ContextType = OperatorContext, ParentType extends R
 export type GameFiguresResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['GameFigures'] = ResolversParentTypes['GameFigures']> = {
   deviation?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   expected?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  freePlays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  freePlays?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   game?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   givenAway?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   income?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  plays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  plays?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   staked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   won?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1075,7 +1086,7 @@ export type GameReturnResolvers<ContextType = OperatorContext, ParentType extend
   deviation?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   game?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   measured?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  plays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  plays?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   published?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   staked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   telling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1104,7 +1115,7 @@ export type MoneyFiguresResolvers<ContextType = OperatorContext, ParentType exte
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -1162,7 +1173,7 @@ export type OrdersResolvers<ContextType = OperatorContext, ParentType extends Re
 
 export type PaceResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Pace'] = ResolversParentTypes['Pace']> = {
   perMinute?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  plays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  plays?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   usual?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
@@ -1175,18 +1186,19 @@ export type PeriodIncomeResolvers<ContextType = OperatorContext, ParentType exte
   high?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   income?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   low?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  plays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  plays?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   staked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  telling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PlayFiguresResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['PlayFigures'] = ResolversParentTypes['PlayFigures']> = {
   __resolveType?: TypeResolveFn<'CaseFigures' | 'DayFigures' | 'Figures' | 'GameFigures', ParentType, ContextType>;
   deviation?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   expected?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  freePlays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  freePlays?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   givenAway?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   income?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  plays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  plays?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   staked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   won?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
@@ -1223,9 +1235,9 @@ export type PlayerAccountResolvers<ContextType = OperatorContext, ParentType ext
 };
 
 export type PlayerCountsResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['PlayerCounts'] = ResolversParentTypes['PlayerCounts']> = {
-  deposits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  plays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  retrievals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deposits?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  plays?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  retrievals?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
 };
 
 export type PlayerHitResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['PlayerHit'] = ResolversParentTypes['PlayerHit']> = {
@@ -1283,11 +1295,11 @@ export type QueryResolvers<ContextType = OperatorContext, ParentType extends Res
 export type QueueStateResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['QueueState'] = ResolversParentTypes['QueueState']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   oldestSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
 };
 
 export type ReadModelStateResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['ReadModelState'] = ResolversParentTypes['ReadModelState']> = {
-  behind?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  behind?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
 };
@@ -1329,14 +1341,14 @@ export type RetrievalsResolvers<ContextType = OperatorContext, ParentType extend
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   retrievals?: Resolver<ReadonlyArray<ResolversTypes['Retrieval']>, ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
 };
 
 export type ReturnResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Return'] = ResolversParentTypes['Return']> = {
   __resolveType?: TypeResolveFn<'CaseReturn' | 'GameReturn', ParentType, ContextType>;
   deviation?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   measured?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  plays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  plays?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   published?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   staked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   telling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1366,7 +1378,7 @@ export type TicketStateResolvers = { ANSWERED: 'answered', CLOSED: 'closed', OPE
 export type TicketsResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Tickets'] = ResolversParentTypes['Tickets']> = {
   next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tickets?: Resolver<ReadonlyArray<ResolversTypes['Ticket']>, ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
 };
 
 export type TimelineEntryResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['TimelineEntry'] = ResolversParentTypes['TimelineEntry']> = {
@@ -1378,7 +1390,7 @@ export type TimelineEntryResolvers<ContextType = OperatorContext, ParentType ext
 };
 
 export type WaitingRetrievalsResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['WaitingRetrievals'] = ResolversParentTypes['WaitingRetrievals']> = {
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   oldestHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   oldestSince?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1389,6 +1401,7 @@ export type Resolvers<ContextType = OperatorContext> = {
   Acts?: ActsResolvers<ContextType>;
   CaseFigures?: CaseFiguresResolvers<ContextType>;
   CaseReturn?: CaseReturnResolvers<ContextType>;
+  Count?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Day?: GraphQLScalarType;
   DayFigures?: DayFiguresResolvers<ContextType>;

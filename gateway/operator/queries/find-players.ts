@@ -226,10 +226,20 @@ const atPosition = defineQuery((given: Given<{ position: number }>) =>
     .where('position', '=', given('position')),
 );
 
-/** The player of the entry's stream, and those whose play, coin or items it moves. */
+/** Fields of events that name a player. */
+const NAMING: ReadonlySet<string> = new Set(['playerId', 'creator', 'host']);
+
+const namedIn = (data: unknown): readonly string[] =>
+  typeof data !== 'object' || data === null
+    ? []
+    : Object.entries(data).flatMap(([field, value]) =>
+        NAMING.has(field) && typeof value === 'string' ? [value] : namedIn(value),
+      );
+
+/** The player of the entry's stream, those whom the event names, and those whose play, coin or items it moves. */
 const playersIn = ({ stream, event: { data }, facts }: ReadEvent): readonly string[] => [
   ...(categoryOf(stream) === 'player' ? [idIn(stream)] : []),
-  ...('playerId' in data && typeof data.playerId === 'string' ? [data.playerId] : []),
+  ...namedIn(data),
   ...(facts.play === null ? [] : [facts.play.playerId]),
   ...facts.postings.flatMap(({ from, to }) => [from, to].flatMap((side) => ('player' in side ? [side.player] : []))),
   ...facts.acquired.map(({ owner }) => owner),

@@ -40,13 +40,15 @@ export const retrievals = defineList({
   rows: () =>
     db
       .selectFrom('retrieval')
-      .innerJoin('item', 'item.itemId', 'retrieval.itemId')
+      // No retrieval is without its item. A left join has counts leave the table out.
+      .leftJoin('item', 'item.itemId', 'retrieval.itemId')
       .leftJoin('account', 'account.playerId', 'retrieval.playerId')
       .leftJoin('retrievalPrivate', 'retrievalPrivate.retrievalId', 'retrieval.retrievalId')
       .leftJoin('reactorFailure', (on) =>
         on.onRef('reactorFailure.position', '=', 'retrieval.position').on('reactorFailure.name', '=', 'fulfilment'),
       )
-      .select(columns),
+      .select(columns)
+      .$narrowType<{ skinId: string; wear: string; value: bigint }>(),
   filters: (given: Given<Asked>) => ({
     state: (is) => is('retrieval.state', '=', given('state')),
     player: (is) => is('retrieval.playerId', '=', given('player')),

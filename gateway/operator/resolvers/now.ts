@@ -5,6 +5,7 @@ import { readCheckpoint } from '../../../engine/log/checkpoint.ts';
 import { parseNote } from '../../../engine/log/note.ts';
 import { CHECKPOINT_PATH } from '../../../engine/log/tiles.ts';
 import { pace, playsBetween } from '../../../engine/projections/queries/ledger.ts';
+import { momentAt } from '../../../engine/projections/queries/log.ts';
 import { termsNow } from '../../../engine/projections/queries/publications.ts';
 import { owedNow } from '../../play/owed-now.ts';
 import { alarmsOf } from '../alarms.ts';
@@ -70,6 +71,7 @@ export const now: Resolvers = {
     now: async (_root, _given, { sql, tiles, now: clock, zone }) => {
       const at = clock();
       const log = await logOf({ sql, tiles });
+      const unsealedSince = log.sealed < log.size ? await momentAt(sql, log.sealed) : null;
       const readModels = (await readModelsOf(sql)).map(({ name, position }) => ({
         name,
         position,
@@ -80,7 +82,7 @@ export const now: Resolvers = {
       const income = await incomeOf(sql, at, zone);
       return {
         ...{ at, zone, income, log, readModels, queues },
-        alarms: alarmsOf({ now: at, ...log, readModels, retrievals, queues, income }),
+        alarms: alarmsOf({ now: at, ...log, unsealedSince, readModels, retrievals, queues, income }),
         pace: await paceOf(sql, at),
         owed: await owedNow(sql, await termsNow(sql), at),
         retrievals: retrievals.map((row) => ({ ...row, oldestHours: Math.floor((at - row.oldestSince) / HOUR_MS) })),

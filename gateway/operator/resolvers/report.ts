@@ -1,5 +1,6 @@
 import { logHead } from '../../../engine/database/log-head.ts';
 import { moneyBetween, moneyByDay, playsBetween, playsByDay } from '../../../engine/projections/queries/ledger.ts';
+import { momentAt } from '../../../engine/projections/queries/log.ts';
 import { invalidInput } from '../../errors.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { moneyFigures } from '../money-figures.ts';
@@ -18,19 +19,20 @@ export const report: Resolvers = {
       const from = given.from ?? `${to.slice(0, 8)}01`;
       const days = daysFrom(from, to);
       if (days.length === 0) throw invalidInput('to', 'is no day before the first one');
-      if (days.length > MOST_DAYS) throw invalidInput('to', `is at most ${MOST_DAYS} days after the first one`);
+      if (days.length > MOST_DAYS) throw invalidInput('to', `ends a period of at most ${MOST_DAYS} days`);
       const [begin = 0, end = 0] = await beginningsOf(sql, [from, shiftDay(to, 1)], zone);
       const period = { from: begin, to: end };
-      const { lastAt, size } = await logHead(sql);
+      const { size } = await logHead(sql);
       const plays = await playsBetween(sql, period);
       const money = await moneyBetween(sql, period);
       const playsOf = Map.groupBy((await playsByDay(sql, { ...period, zone })).rows, ({ day }) => day);
       const moneyOf = Map.groupBy((await moneyByDay(sql, { ...period, zone })).rows, ({ day }) => day);
       const position = Math.min(plays.position, money.position);
+      // The log's time never goes back: after an entry that is later, or long enough after the end, no entry of the period comes.
+      const counted = (await momentAt(sql, position - 1)) ?? 0;
       return {
         ...{ from, to, zone, position },
-        // The log's time never goes back: after a later entry, or long enough after the end, no entry of the period comes.
-        complete: Math.max(lastAt, now() - SETTLED_MS) >= end && position >= size,
+        complete: counted >= end || (position >= size && now() - SETTLED_MS >= end),
         totals: { ...playFigures(plays.rows), ...moneyFigures(money.rows) },
         days: days.map((day) => ({
           day,
@@ -40,6 +42,7 @@ export const report: Resolvers = {
         games: [...Map.groupBy(plays.rows, ({ game }) => game)].map(([game, rows]) => ({ game, ...playFigures(rows) })),
         cases: [...Map.groupBy(plays.rows, ({ slug }) => slug)]
           .filter(([slug]) => slug !== '')
+          .sort(([one], [other]) => (one < other ? -1 : 1))
           .map(([slug, rows]) => ({ case: slug, ...playFigures(rows) })),
         money: money.rows,
       };

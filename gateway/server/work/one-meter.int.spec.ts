@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import WebSocket from 'ws';
 import { readTrustedTexts } from '../../graphql/trusted-documents.ts';
+import { operatorAccessIn } from '../../operator/access.ts';
 import { CONNECT, rawClient } from '../../stomp/testing/clients.ts';
 import {
   askOf,
@@ -101,6 +102,24 @@ describe('work', () => {
     const least = PRICES.operation + priceOfText(query);
     expect(http).toBeGreaterThanOrEqual(Math.floor(least));
     expect(Math.abs(socket - http)).toBeLessThanOrEqual(2);
+  });
+
+  it('of an operator is charged by each read of a document, before it runs', async () => {
+    const keys = operatorAccessIn(site.database.pool, site.now, randomBytes);
+    const { secret } = await keys.make({ label: 'a program', scopes: ['operator:figures'], days: 1 });
+    const answers: string[] = [];
+    const ask = async (): Promise<void> => {
+      const answer = await site.gateway.inject({
+        ...{ method: 'POST', url: '/operator/graphql', remoteAddress: '192.0.2.77' },
+        headers: { authorization: `Bearer ${secret}` },
+        payload: { query: '{ now { zone } a: now { zone } b: now { zone } }' },
+      });
+      answers.push(answer.body);
+    };
+    expect(await costOf('192.0.2.77', ask)).toBeGreaterThanOrEqual(300);
+    expect(answers.join()).toContain('"zone":"UTC"');
+    for (let n = 0; n < 100 && !answers.join().includes('RATE_LIMITED'); n += 1) await ask();
+    expect(answers.at(-1)).toContain('RATE_LIMITED');
   });
 
   it('of a subscription costs the same over the GraphQL socket and STOMP', async () => {
