@@ -1,12 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatMoney, lesserOf, MAX_MONEY, parseMoney, sumOf } from './money.ts';
+import { formatMoney, groupedText, lesserOf, MAX_MONEY, majorText, parseMoney, sumOf } from './money.ts';
 
 const amount = fc.bigInt({ min: -MAX_MONEY, max: MAX_MONEY });
 
 describe('money', () => {
   it('reads back what it wrote', () => {
     fc.assert(fc.property(amount, (one) => parseMoney(formatMoney(one)) === one));
+  });
+
+  it.each([
+    [0n, '0.00', '0.00'],
+    [5n, '0.05', '0.05'],
+    [-5n, '-0.05', '-0.05'],
+    [1_250n, '12.50', '12.50'],
+    [100_000n, '1000.00', '1,000.00'],
+    [-123_456_789n, '-1234567.89', '-1,234,567.89'],
+    [MAX_MONEY, '90071992547409.91', '90,071,992,547,409.91'],
+  ])('writes %s as people do', (minor, major, grouped) => {
+    expect([majorText(minor), groupedText(minor)]).toEqual([major, grouped]);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import type { Row } from '../database/queries.ts';
 import { insertRecords } from '../database/records.ts';
 import type { Instant } from '../kernel/decision.ts';
-import { formatMoney, type Money, parseMoney, sumOf } from '../kernel/money.ts';
+import { majorText, parseMoney, sumOf } from '../kernel/money.ts';
 import type { CouponTerms } from '../rewards/coupon-terms.ts';
 import { projectionOf, type Recorded } from './projection.ts';
 
@@ -44,11 +44,7 @@ export const OPERATOR_COMMAND = 'operator:';
 
 type Told = Pick<ActRow, 'text'> & Partial<Pick<ActRow, 'playerId' | 'balance' | 'amount' | 'reason'>>;
 
-const shown = (amount: Money): string => {
-  const digits = formatMoney(amount).padStart(3, '0');
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
-};
-const shownText = (amount: string): string => shown(parseMoney(amount));
+const shownText = (amount: string): string => majorText(parseMoney(amount));
 const moment = (at: Instant): string => new Date(at).toISOString();
 const counted = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
 /** `Dawn (dawn)`, or the id alone where there is no name. */
@@ -65,7 +61,7 @@ const toldOf = ({ event }: Recorded<ActType>): Told | null => {
     case 'BalanceAdjusted': {
       const { playerId, balance, direction, reason } = event.data;
       const amount = parseMoney(event.data.amount);
-      const text = `${direction} of ${shown(amount)} ${balance}`;
+      const text = `${direction} of ${majorText(amount)} ${balance}`;
       return { text, playerId, balance, amount: direction === 'credit' ? amount : -amount, reason };
     }
     case 'BattleCreated': {
@@ -96,7 +92,7 @@ const toldOf = ({ event }: Recorded<ActType>): Told | null => {
     }
     case 'ContestAnnounced': {
       const { contestId, name, ranking, startsAt, endsAt, balance, prizes } = event.data;
-      const sum = shown(sumOf(prizes.map(parseMoney)));
+      const sum = majorText(sumOf(prizes.map(parseMoney)));
       const time = `${moment(startsAt)} to ${moment(endsAt)}`;
       return {
         text: `contest ${named(name.en, contestId)}: ${ranking}, ${time}, ${counted(prizes.length, 'prize')}, ${sum} ${balance} in all`,
@@ -129,7 +125,7 @@ const toldOf = ({ event }: Recorded<ActType>): Told | null => {
     case 'GiveawayCreated': {
       const { giveawayId, host, title, prizes, drawAt } = event.data;
       if (host !== null) return null;
-      const worth = shown(sumOf(prizes.map(({ value }) => parseMoney(value))));
+      const worth = majorText(sumOf(prizes.map(({ value }) => parseMoney(value))));
       return {
         text: `giveaway ${named(title?.en ?? '', giveawayId)}: ${counted(prizes.length, 'prize')} worth ${worth}, drawn ${moment(drawAt)}`,
       };

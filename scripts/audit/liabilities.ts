@@ -1,12 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
 import { sightOf } from '../../engine/audit/replay/read-entry.ts';
-import { major } from '../../engine/audit/report/report-lines.ts';
 import {
   type LiabilitySurvey,
   liabilitySurvey,
   type ReportedStatement,
 } from '../../engine/audit/surveys/liability-survey.ts';
-import { parseMoney } from '../../engine/kernel/money.ts';
+import { majorText, parseMoney } from '../../engine/kernel/money.ts';
 import { MAX_LEAF_FILE_BYTES, readLeafFile } from '../../engine/liabilities/leaf-file.ts';
 import type { OwnLeaf } from '../../engine/liabilities/own-leaf.ts';
 import { UsageError } from '../command-line.ts';
@@ -24,7 +23,7 @@ const readLeaf = async (path: string): Promise<OwnLeaf> => {
 
 const statementLines = ({ entry, at, position, leaves, totals, root }: ReportedStatement): readonly string[] => [
   `  entry ${entry}, ${at}: after ${position} entries ${leaves} players`,
-  `    coin ${major(parseMoney(totals.coin))}, points ${major(parseMoney(totals.points))}, locked ${major(parseMoney(totals.locked))}`,
+  `    coin ${majorText(parseMoney(totals.coin))}, points ${majorText(parseMoney(totals.points))}, locked ${majorText(parseMoney(totals.locked))}`,
   `    root ${root}`,
 ];
 

@@ -1,7 +1,7 @@
-import { major } from '../../engine/audit/report/report-lines.ts';
 import { type CaseVersions, caseVersions } from '../../engine/audit/surveys/case-versions.ts';
 import type { EntryDifference, EntryOdds } from '../../engine/audit/surveys/odds-difference.ts';
 import { isCaseSlug } from '../../engine/kernel/ids.ts';
+import { majorText } from '../../engine/kernel/money.ts';
 import { UsageError } from '../command-line.ts';
 
 import { surveyCommand } from './subcommand.ts';
@@ -9,7 +9,7 @@ import { surveyCommand } from './subcommand.ts';
 const VERSION = /^[1-9][0-9]{0,8}$/;
 
 const oddsText = (odds: EntryOdds | null): string =>
-  odds === null ? '—' : `${odds.tickets} tickets (${odds.chance} %), worth ${major(BigInt(odds.value))}`;
+  odds === null ? '—' : `${odds.tickets} tickets (${odds.chance} %), worth ${majorText(BigInt(odds.value))}`;
 
 const SIGN: Readonly<Record<EntryDifference['change'], string>> = { same: ' ', added: '+', removed: '-', changed: '*' };
 
@@ -25,7 +25,7 @@ const lines = ({ case: slug, versions, retiredAt, difference }: CaseVersions): r
     return [
       ...versions.map(
         ({ version, position, publishedAt, price, rtp, entries }) =>
-          `  version ${String(version).padEnd(4)} entry ${position}, ${publishedAt}: price ${major(BigInt(price))}, returns ${rtp ?? '?'} %, ${entries} items`,
+          `  version ${String(version).padEnd(4)} entry ${position}, ${publishedAt}: price ${majorText(BigInt(price))}, returns ${rtp ?? '?'} %, ${entries} items`,
       ),
       ...(retiredAt === null ? [] : [`  retired     ${retiredAt}`]),
     ];
@@ -34,7 +34,7 @@ const lines = ({ case: slug, versions, retiredAt, difference }: CaseVersions): r
   const fraction = ({ numerator, denominator }: (typeof rtp)[0]): string => `${numerator}/${denominator}`;
   return [
     `  ${slug}: version ${compared[0]} → ${compared[1]}`,
-    `  price       ${price.map((amount) => major(BigInt(amount))).join(' → ')}`,
+    `  price       ${price.map((amount) => majorText(BigInt(amount))).join(' → ')}`,
     `  returns     ${percent(compared[0])} % → ${percent(compared[1])} %, exactly ${rtp.map(fraction).join(' → ')}`,
     ...entries.map(entryLine),
   ];

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { lanesLines, major } from '../../engine/audit/report/report-lines.ts';
+import { lanesLines } from '../../engine/audit/report/report-lines.ts';
 import type { FitReport } from '../../engine/audit/statistics/fit.ts';
 import { type ContestReport, GROUPS } from '../../engine/audit/statistics/groups.ts';
 import type { ReturnReport } from '../../engine/audit/statistics/returns.ts';
@@ -7,6 +7,7 @@ import { type Statistics, statistics } from '../../engine/audit/statistics/stati
 import { unansweredText } from '../../engine/audit/statistics/unanswered.ts';
 import { ROOM_GAMES, ROUND_GAMES } from '../../engine/kernel/game-name.ts';
 import { isPlayerId } from '../../engine/kernel/ids.ts';
+import { majorText } from '../../engine/kernel/money.ts';
 import { UsageError } from '../command-line.ts';
 
 import { surveyCommand } from './subcommand.ts';
@@ -16,7 +17,7 @@ const probability = (p: number | null): string => (p === null ? 'too few to tell
 const returnText = ({ plays, staked, paid, rtp, p }: ReturnReport): string =>
   rtp === null
     ? 'nothing staked'
-    : `${plays} plays, ${major(paid)} of ${major(staked)} came back: ${rtp.observed} %; expected ${rtp.expected} %, 95 % within ${rtp.low}–${rtp.high} %, ${probability(p)}`;
+    : `${plays} plays, ${majorText(paid)} of ${majorText(staked)} came back: ${rtp.observed} %; expected ${rtp.expected} %, 95 % within ${rtp.low}–${rtp.high} %, ${probability(p)}`;
 
 const fitText = ({ observations, statistic, degrees, p }: FitReport): string =>
   `${observations} draws, chi-square ${statistic} of ${degrees} degrees, ${probability(p)}`;

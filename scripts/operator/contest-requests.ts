@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { CONTEST_RANKINGS, PRIZE_BALANCES } from '../../engine/contests/bounds.ts';
 import { contestId, names } from '../../engine/kernel/event-codec.ts';
-import { sumOf } from '../../engine/kernel/money.ts';
+import { groupedText, sumOf } from '../../engine/kernel/money.ts';
 import { openContests, settledContests } from '../../engine/projections/queries/contests.ts';
 import { given, UsageError } from '../command-line.ts';
 import { player } from './account.ts';
 import { iso, listed } from './answer.ts';
 import { act, amountOf, define, minorUnits, TEXT } from './operator-request.ts';
-import { shownAmount } from './weigh.ts';
 
 const SHOWN = 100;
 
@@ -27,7 +26,7 @@ export const CONTEST_REQUESTS = [
       listed(
         [...(await openContests(sql, SHOWN)), ...(await settledContests(sql, SHOWN))].map(
           ({ contestId, status, ranking, startsAt, endsAt, balance, prizes }) =>
-            `${contestId}  ${status}  ${ranking}  ${iso(startsAt)} to ${iso(endsAt)}  ${balance}: ${prizes.map((prize) => shownAmount(BigInt(prize))).join(', ')}`,
+            `${contestId}  ${status}  ${ranking}  ${iso(startsAt)} to ${iso(endsAt)}  ${balance}: ${prizes.map((prize) => groupedText(BigInt(prize))).join(', ')}`,
         ),
         'There is no contest.',
       ),

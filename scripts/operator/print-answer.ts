@@ -1,20 +1,16 @@
 import { type GraphQLOutputType, getNamedType, isListType, isNonNullType, isObjectType } from 'graphql';
+import { majorText } from '../../engine/kernel/money.ts';
 import { plainText } from './plain-text.ts';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const money = (minor: number): string => {
-  const whole = Math.trunc(Math.abs(minor) / 100);
-  return `${minor < 0 ? '-' : ''}${whole}.${String(Math.abs(minor) % 100).padStart(2, '0')}`;
-};
 
 /** A value as a person reads it. */
 const cell = (value: unknown, type: string): string => {
   if (value === null || value === undefined) return '-';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value !== 'number') return plainText(String(value));
-  if (type === 'Money') return money(value);
+  if (type === 'Money') return majorText(BigInt(value));
   return Number.isInteger(value) ? String(value) : String(Number(value.toPrecision(4)));
 };
 

@@ -4,13 +4,14 @@ import { db, runQuery } from '../../engine/database/queries.ts';
 import type { Queryable } from '../../engine/database/session.ts';
 import { caseSlug, goldenCodeId } from '../../engine/kernel/event-codec.ts';
 import { type GoldenCodeId, goldenCodeStream, isGoldenCodeId, isToken128, mustBe } from '../../engine/kernel/ids.ts';
+import { groupedText } from '../../engine/kernel/money.ts';
 import { couponsOf } from '../../engine/projections/queries/coupons.ts';
 import { goldenCodesIn } from '../../gateway/money/rewards/golden-codes.ts';
 import { given, UsageError, wholeNumber } from '../command-line.ts';
 import { player } from './account.ts';
 import { done, iso, listed, type OperatorAnswer, refused } from './answer.ts';
 import { type ActContext, act, amountOf, define, minorUnits, TEXT } from './operator-request.ts';
-import { priceOf, shownAmount } from './weigh.ts';
+import { priceOf } from './weigh.ts';
 
 const SHOWN = 200;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -37,7 +38,7 @@ const listCodes = async (sql: Queryable): Promise<OperatorAnswer> => {
     const held = states.get(goldenCodeStream(id));
     if (held?.category !== 'code' || held.state.status === 'absent') return [];
     const { uses, redeemedBy, points, locked, expiresAt } = held.state;
-    const each = `${shownAmount(points)} points, ${shownAmount(locked)} bonus`;
+    const each = `${groupedText(points)} points, ${groupedText(locked)} bonus`;
     return [`${id}  ${redeemedBy.size} of ${uses} used  ${each}  until ${iso(expiresAt)}`];
   });
   return listed(lines, 'There is no code.');
@@ -152,7 +153,7 @@ export const REWARD_REQUESTS = [
     }),
     weigh: (_, { uses, points, locked }) => {
       const each = BigInt(points) + BigInt(locked);
-      const what = `A code with ${uses} uses of ${shownAmount(each)} each`;
+      const what = `A code with ${uses} uses of ${groupedText(each)} each`;
       return { what, sum: each * BigInt(uses), cap: 'given' };
     },
     perform: async (context, { points, locked, uses, days, ...asked }) => {

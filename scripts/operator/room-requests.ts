@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { db, runQuery } from '../../engine/database/queries.ts';
 import { battleId, giveawayId } from '../../engine/kernel/event-codec.ts';
 import { isGiveawayId } from '../../engine/kernel/ids.ts';
+import { groupedText } from '../../engine/kernel/money.ts';
 import { passwordsWith } from '../../gateway/accounts/passwords/password.ts';
 import { askerKnownTo } from '../../gateway/accounts/turns/turns.ts';
 import { giveawayPasswordsIn } from '../../gateway/play/giveaway-passwords.ts';
@@ -16,7 +17,7 @@ import {
   openedIn,
   type RoomParts,
 } from './perform-rooms.ts';
-import { shownAmount, skinValue } from './weigh.ts';
+import { skinValue } from './weigh.ts';
 
 const SHOWN = 200;
 
@@ -57,7 +58,7 @@ export const ROOM_REQUESTS = [
       listed(
         (await runQuery(sql, BATTLES)).map(
           ({ battleId, mode, taken, seatCount, cost }) =>
-            `${battleId}  ${mode}  ${taken} of ${seatCount} seats  ${shownAmount(cost)} a seat`,
+            `${battleId}  ${mode}  ${taken} of ${seatCount} seats  ${groupedText(cost)} a seat`,
         ),
         'No battle of the house waits.',
       ),

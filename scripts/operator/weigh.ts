@@ -1,6 +1,6 @@
 import { db, runQuery } from '../../engine/database/queries.ts';
 import type { SqlClient } from '../../engine/database/sql.ts';
-import { formatMoney, type Money } from '../../engine/kernel/money.ts';
+import { groupedText, type Money } from '../../engine/kernel/money.ts';
 import type { Configuration } from '../../gateway/site/configuration/environment.ts';
 import { type OperatorAnswer, refused, toConfirm } from './answer.ts';
 
@@ -23,12 +23,6 @@ export const capsOf = (configuration: Pick<Configuration, (typeof VARIABLES)[key
   given: BigInt(configuration[VARIABLES.given]) * 100n,
 });
 
-/** `1,200.00` */
-export const shownAmount = (amount: Money): string => {
-  const digits = formatMoney(amount).padStart(3, '0');
-  return `${digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',')}.${digits.slice(-2)}`;
-};
-
 /** The sum that a request puts at risk, and its cap. */
 export interface Weight {
   readonly what: string;
@@ -48,8 +42,8 @@ export const priceOf = async (sql: SqlClient, slug: string): Promise<Money> => {
 
 /** Asks the operator to confirm the risk; refuses a sum above its cap. */
 export const weighed = ({ what, sum, cap }: Weight, caps: Caps): OperatorAnswer => {
-  const line = `${what}: ${shownAmount(sum)} at risk`;
+  const line = `${what}: ${groupedText(sum)} at risk`;
   return sum > caps[cap]
-    ? refused(`${line}, which is more than ${VARIABLES[cap]} allows (${shownAmount(caps[cap])})`)
+    ? refused(`${line}, which is more than ${VARIABLES[cap]} allows (${groupedText(caps[cap])})`)
     : toConfirm(line);
 };

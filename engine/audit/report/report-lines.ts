@@ -1,12 +1,5 @@
-import type { Money } from '../../kernel/money.ts';
 import { EXIT_CODES, type Finding, type FindingKind, type ReportedFindings } from '../finding.ts';
 import type { AuditedCheckpoint } from './audited-checkpoint.ts';
-
-/** Minor units as people write them: two decimals. */
-export const major = (amount: Money): string => {
-  const digits = (amount < 0n ? -amount : amount).toString().padStart(3, '0');
-  return `${amount < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-};
 
 const MEANING: Readonly<Record<FindingKind, string>> = {
   usage: 'the command line',

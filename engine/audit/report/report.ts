@@ -1,4 +1,5 @@
 import { GAMES, type GameName, ofGames } from '../../kernel/game-name.ts';
+import { majorText } from '../../kernel/money.ts';
 import { MODULES } from '../../product.ts';
 import type { ReportedFindings } from '../finding.ts';
 import type { BeaconTotals } from '../ledgers/beacon-ledger.ts';
@@ -13,7 +14,7 @@ import type { PromiseTotals } from '../sources/promises.ts';
 import type { PolicyTotals } from '../sources/quorum.ts';
 import { NOTHING_UNANSWERED, type UnansweredReport, unansweredText } from '../statistics/unanswered.ts';
 import type { AuditedCheckpoint } from './audited-checkpoint.ts';
-import { headLines, lanesLines, major, verdictLines } from './report-lines.ts';
+import { headLines, lanesLines, verdictLines } from './report-lines.ts';
 
 /** The report of an audit. The same log gives the same report: it holds no times of the audit itself. */
 export interface AuditReport {
@@ -126,7 +127,7 @@ const moneyLines = (money: NonNullable<AuditReport['money']>): readonly string[]
   BALANCES.map((balance) => {
     const { players, accounts } = money[balance];
     const parts = [['players', players], ...Object.entries(accounts)] as const;
-    return `  ${balance.padEnd(11)} ${parts.map(([name, amount]) => `${name} ${major(amount)}`).join(', ')}`;
+    return `  ${balance.padEnd(11)} ${parts.map(([name, amount]) => `${name} ${majorText(amount)}`).join(', ')}`;
   });
 
 const givenLines = ({ sealedEntries, funds, coupons, depositConditions, lostPrizes }: Given): readonly string[] => [

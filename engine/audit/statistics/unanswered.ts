@@ -4,10 +4,9 @@ import type { Hashing } from '../../fairness/hashing.ts';
 import { createTicketDraw } from '../../fairness/ticket-draw.ts';
 import type { Published } from '../../games/proving.ts';
 import type { PairId, PlayerId } from '../../kernel/ids.ts';
-import type { Money } from '../../kernel/money.ts';
+import { type Money, majorText } from '../../kernel/money.ts';
 import type { LaneClosed } from '../../player/lanes/events.ts';
 import type { Findings } from '../finding.ts';
-import { major } from '../report/report-lines.ts';
 import { evidenceText, isBeyondChance, NO_EVIDENCE, weigh } from './evidence.ts';
 import { unplayedRounds } from './unplayed.ts';
 
@@ -90,7 +89,7 @@ export const NOTHING_UNANSWERED: UnansweredReport = { ...reportOf(newAccount()),
 export const unansweredText = (report: UnansweredReport): string => {
   const { claims, rooms, void: voided, players, staked, brought, expected, evidence, highest, shown } = report;
   const most = shown[0]?.highest ?? evidenceText(NO_EVIDENCE);
-  return `${claims} claims of ${players} players, ${rooms} of rooms, ${voided} void; staked ${major(staked)}, would have brought ${major(brought)}, expected ${major(expected)}; evidence ${evidence}, at most ${highest}, of one player ${most}`;
+  return `${claims} claims of ${players} players, ${rooms} of rooms, ${voided} void; staked ${majorText(staked)}, would have brought ${majorText(brought)}, expected ${majorText(expected)}; evidence ${evidence}, at most ${highest}, of one player ${most}`;
 };
 
 /**
@@ -170,7 +169,7 @@ export const sumUnanswered = (
         findings.add(
           'chance',
           null,
-          `${of} sent plays for ${major(staked)} and got no answer: they would have brought ${major(brought)} where ${major(expected)} is expected; evidence ${highest}`,
+          `${of} sent plays for ${majorText(staked)} and got no answer: they would have brought ${majorText(brought)} where ${majorText(expected)} is expected; evidence ${highest}`,
         );
       };
       if (isBeyondChance(site.highest)) told('players', site);

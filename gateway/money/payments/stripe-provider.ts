@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { majorText } from '../../../engine/kernel/money.ts';
 import {
   type PayableOrder,
   type PaymentEvent,
@@ -134,7 +135,6 @@ export const stripeProvider = (parts: StripeParts): PaymentProvider => {
 
   const create = async (order: PayableOrder): Promise<PaymentSession> => {
     const back = `${parts.publicOrigin()}/deposit?order=${order.orderId}`;
-    const coin = `${order.amount / 100n}.${String(order.amount % 100n).padStart(2, '0')}`;
     const session = await stripe.checkout.sessions.create(
       {
         mode: 'payment',
@@ -145,7 +145,7 @@ export const stripeProvider = (parts: StripeParts): PaymentProvider => {
             price_data: {
               currency: order.currency.toLowerCase(),
               unit_amount: Number(order.payAmount),
-              product_data: { name: `Glasscase ${coin}` },
+              product_data: { name: `Glasscase ${majorText(order.amount)}` },
             },
           },
         ],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SqlClient } from '../../../engine/database/sql.ts';
 import type { Instant } from '../../../engine/kernel/decision.ts';
 import type { PlayerId } from '../../../engine/kernel/ids.ts';
+import { type Money, majorText } from '../../../engine/kernel/money.ts';
 import { flowsOf, gamesOf, movementsOf } from '../../../engine/projections/queries/records.ts';
 import { type Restriction, restrictionsIn } from '../../accounts/restrictions/restrictions.ts';
 import { FOREVER } from '../../accounts/safer-play/safer-play.ts';
@@ -16,25 +17,19 @@ interface Entry {
   readonly reference: string;
 }
 
-/** Minor units as 12.50. */
-const decimal = (amount: bigint): string => {
-  const digits = String(amount < 0n ? -amount : amount).padStart(3, '0');
-  return `${amount < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-};
-
-const signed = (amount: bigint): string => (amount > 0n ? `+${decimal(amount)}` : decimal(amount));
+const signed = (amount: Money): string => (amount > 0n ? `+${majorText(amount)}` : majorText(amount));
 
 const playsOf = async (sql: SqlClient, player: PlayerId, first: number): Promise<readonly Entry[]> =>
   (await gamesOf(sql, player, null, { first })).rows.map(({ at, position, game, caseSlug, playId, cost, won }) => ({
     ...{ at, position, kind: 'PLAY', reference: playId },
-    text: `${caseSlug === null ? game : `${game} ${caseSlug}`}: staked ${decimal(cost)}, won ${decimal(won)}`,
+    text: `${caseSlug === null ? game : `${game} ${caseSlug}`}: staked ${majorText(cost)}, won ${majorText(won)}`,
   }));
 
 const movesOf = async (sql: SqlClient, player: PlayerId, first: number): Promise<readonly Entry[]> =>
   (await movementsOf(sql, player, { balance: null, action: null }, { first })).rows.map(
     ({ at, position, action, balance, amount, after, orderId }) => ({
       ...{ at, position, kind: 'MOVEMENT', reference: orderId },
-      text: `${action}: ${signed(amount)} ${balance}, ${decimal(after)} after`,
+      text: `${action}: ${signed(amount)} ${balance}, ${majorText(after)} after`,
     }),
   );
 

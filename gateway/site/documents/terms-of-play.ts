@@ -1,4 +1,5 @@
 import type { Instant } from '../../../engine/kernel/decision.ts';
+import { majorText, parseMoney } from '../../../engine/kernel/money.ts';
 import { type Period, periodsOf } from '../../../engine/terms/in-force.ts';
 import { SECTION_NAMES, type SectionName, type Sections } from '../../../engine/terms/sections.ts';
 import type { DocumentSection, DocumentText, Figures } from './document.ts';
@@ -59,7 +60,4 @@ export const termsOfPlayIn =
   };
 
 /** Minor units, decimal, as coin: `200.00`. */
-export const coinText = (amount: string): string => {
-  const digits = amount.padStart(3, '0');
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
-};
+export const coinText = (amount: string): string => majorText(parseMoney(amount));

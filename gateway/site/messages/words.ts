@@ -1,4 +1,5 @@
 import type { SkinDefinition } from '../../../engine/catalog/skin/events.ts';
+import { groupedText, parseMoney } from '../../../engine/kernel/money.ts';
 import { type NoticeText, noticeText } from '../../accounts/sensitive/notice-texts.ts';
 import type { SiteLanguage } from '../../site-locale.ts';
 import { siteTexts } from '../../texts.ts';
@@ -8,12 +9,7 @@ type Contents = { readonly [Name in Template]: Extract<MessageContent, { templat
 type ContentOf<Name extends Template> = { [Each in Name]: Contents[Each] & { readonly template: Each } }[Name];
 
 /** Coin as people write it: two decimals, none where they are zero. */
-const money = (minorUnits: string): string => {
-  const digits = minorUnits.padStart(3, '0');
-  const [whole, cents] = [digits.slice(0, -2), digits.slice(-2)];
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  return cents === '00' ? grouped : `${grouped}.${cents}`;
-};
+const money = (minorUnits: string): string => groupedText(parseMoney(minorUnits)).replace(/\.00$/, '');
 
 /** The definition of a skin, where the catalog (still) has it. */
 export type SkinNames = (id: string) => Pick<SkinDefinition, 'familyNames' | 'finishNames'> | undefined;
