@@ -8,6 +8,8 @@ export const UNRUN: readonly (readonly [begins: string, reason: string])[] = [
   ['npm run bench', 'takes minutes of a quiet machine; tools/bench has specs'],
   ['npm run load', 'takes minutes of a quiet machine; tools/load has specs'],
   ['npm run conformance -- pack', 'tools/conformance/conformance.int.spec.ts makes a pack and tries it'],
+  ['npm run operator -- now', 'asks a site; scripts/operator has specs'],
+  ['npm run operator -- access', 'asks a site for a yes; scripts/operator has specs'],
   ['npm run operator -- terms', 'asks for a yes; scripts/operator has specs'],
   ['CREATE ROLE', 'makes roles of a whole server; test/releases/releases.int.spec.ts makes them'],
   ['SELECT pg_backup_start', 'needs the files of a server; test/cluster/backup.spec.ts takes these steps'],
