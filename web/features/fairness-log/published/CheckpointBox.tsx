@@ -29,6 +29,9 @@ const Fact = ({ label, children }: { readonly label: string; readonly children: 
   </Grid>
 );
 
+/** A line of text that isn't there yet, as tall as it will be. */
+const BLANK = '\u00a0';
+
 const Witnesses = ({ witnessed }: { readonly witnessed: Witnessed | null }) => {
   const { head } = useMessages().fairnessLog;
   const { locale } = useLocale();
@@ -102,23 +105,24 @@ const Facts = ({ published }: { readonly published: PublishedHead }) => {
   const { data } = useQuery(FAIRNESS_LOG, { pollInterval: POLL_MS, fetchPolicy: 'cache-and-network' });
   const { checkpoint, root, verifierKey, witnessed } = published;
   const sealedAt = data?.fairnessLog.sealedAt;
-  const waiting = data === undefined ? 0n : BigInt(data.fairnessLog.size) - BigInt(data.fairnessLog.sealedSize);
+  const waiting = data === undefined ? null : BigInt(data.fairnessLog.size) - BigInt(data.fairnessLog.sealedSize);
   return (
     <dl>
       <Fact label={head.size}>
         <Text as="bdi" size="title" num>
           {head.sizeValue({ size: formatCount(checkpoint.size, locale) })}
         </Text>
-        {waiting > 0n && <Text tone="muted">{head.waiting({ count: formatCount(waiting, locale) })}</Text>}
+        {/* On a line of its own, which is there from the first: a count that comes or grows moves nothing below. */}
+        <Text as="p" width="full" tone="muted">
+          {waiting === null ? BLANK : head.waiting({ count: formatCount(waiting, locale) })}
+        </Text>
       </Fact>
       <Fact label={head.sealedAt}>
-        {data === undefined ? (
-          <Skeleton width="160px" height="20px" />
-        ) : typeof sealedAt === 'string' ? (
-          formatDateTime(sealedAt, locale)
-        ) : (
-          head.sealedAtUnknown
-        )}
+        {data === undefined
+          ? BLANK
+          : typeof sealedAt === 'string'
+            ? formatDateTime(sealedAt, locale)
+            : head.sealedAtUnknown}
       </Fact>
       <Fact label={head.signature}>
         <Text display="inline-flex" align="center" gap={6} tone="info">
