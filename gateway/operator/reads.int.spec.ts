@@ -80,6 +80,12 @@ describe.each(databaseProviders)('reads of the operator on $name', ({ create }) 
     expect(totals.deposits).toBeGreaterThan(0);
   });
 
+  it('calls a period complete once it is over and all of its entries are counted', async () => {
+    const complete = async (now: number): Promise<unknown> =>
+      JSON.parse(JSON.stringify((await ask('report', whole, { now })).data)).report.complete;
+    expect([await complete(LAST), await complete(LAST + 2 * DAY_MS)]).toEqual([false, true]);
+  });
+
   it('divides a period into days and games without a rest', async () => {
     const { data } = await ask('report', whole);
     const { report } = JSON.parse(JSON.stringify(data));

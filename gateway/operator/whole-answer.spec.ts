@@ -1,6 +1,7 @@
 import type { GraphQLField } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { memoryTileStore } from '../../engine/log/testing/memory-tile-store.ts';
+import { scalars } from '../graphql/scalars.ts';
 import { schemaWith } from '../graphql/schema.ts';
 import type { OperatorContext } from './context.ts';
 import { operatorSchema } from './schema.ts';
@@ -72,6 +73,17 @@ describe('the whole answer of an operation', () => {
     [{ above: 'much' }, 'above is an amount such as 12.50'],
   ])('refuses %o', async (typed, message) => {
     await expect(ask(typed)).rejects.toThrow(message);
+  });
+});
+
+describe('a count', () => {
+  const written = (count: unknown) => () => scalars.Count?.serialize?.(count);
+  it('goes beyond 32 bits', () => {
+    expect(written(2 ** 40)()).toBe(2 ** 40);
+  });
+
+  it.each([-1, 0.5, 2 ** 53, 7n, '7'])('is not %s', (count) => {
+    expect(written(count)).toThrow('not a count');
   });
 });
 
