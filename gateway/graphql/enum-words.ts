@@ -13,12 +13,15 @@ const DIFFERENT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ItemState: {},
   LimitKind: {},
   LimitPeriod: {},
+  OrderProblem: {},
   PrizeBalance: {},
   PurchaseChannel: {},
   RankPeriod: {},
+  RetrievalStage: {},
   RetrievalState: { SUCCESS: 'succeeded' },
   RoomGuard: { PLAYERS: 'none', BEACON: 'drand', WITNESS: 'witnessed' },
   SeatKind: {},
+  ShipmentStep: {},
   ShopSort: { PRICE_ASC: 'value-asc', PRICE_DESC: 'value-desc' },
   SiteLocale: { ZH_CN: 'zh-CN', ZH_TW: 'zh-TW' },
   SkinSort: {},
@@ -27,7 +30,7 @@ const DIFFERENT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   UpgradeSide: {},
 };
 
-/** The enums of the SDL that the engine has as well. */
+/** The enums of the SDLs that the engine or a table has as well. */
 export const ENUMS_WITH_WORDS: readonly string[] = Object.keys(DIFFERENT);
 
 /** The word for a value of an enum in resolvers: the engine's own, or the value's name where the engine has none. */

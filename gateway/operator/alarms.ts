@@ -1,5 +1,5 @@
 import type { Instant } from '../../engine/kernel/decision.ts';
-import type { Queue } from './standing.ts';
+import type { Queue, QueueName } from './standing.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -32,7 +32,7 @@ const hours = (ms: number): number => Math.floor(ms / HOUR_MS);
 export const alarmsOf = (site: Watched): readonly string[] => {
   const { now, size, sealed, unsealedSince, readModels, retrievals, queues, income } = site;
   const unsealed = size - sealed;
-  const waiting = (name: string): Queue | undefined => queues.find((queue) => queue.name === name);
+  const waiting = (name: QueueName): Queue | undefined => queues.find((queue) => queue.name === name);
   const oldestRetrieval = Math.min(...retrievals.map(({ oldestSince }) => oldestSince));
   const tickets = waiting('support tickets');
   const failed = waiting('failed reactions')?.waiting ?? 0;

@@ -117,6 +117,13 @@ describe.each(databaseProviders)('reads of the operator on $name', ({ create }) 
     ]);
   });
 
+  it('knows every time zone that a site may be set to', async () => {
+    const missing: string[] = [];
+    for (const zone of Intl.supportedValuesOf('timeZone'))
+      await beginningsOf(opened.database.pool, ['2026-06-01'], zone).catch(() => missing.push(zone));
+    expect(missing).toEqual([]);
+  });
+
   it('reports a period without a play as zeros, day by day', async () => {
     const { data } = await ask('report', { from: '2020-02-28', to: '2020-03-01' });
     expect(data).toMatchObject({

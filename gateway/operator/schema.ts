@@ -1,4 +1,11 @@
-import { defaultFieldResolver, type GraphQLField, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
+import {
+  defaultFieldResolver,
+  type GraphQLDirective,
+  type GraphQLField,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+  getDirectiveValues,
+} from 'graphql';
 import { z } from 'zod';
 import { GatewayError } from '../errors.ts';
 import { readSdl, schemaWith } from '../graphql/schema.ts';
@@ -25,17 +32,13 @@ export interface OperatorSchema {
   readonly operations: readonly OperatorOperation[];
 }
 
-const ruleOf = ({ name, astNode }: GraphQLField<unknown, OperatorContext>): CommandRule => {
-  const directive = astNode?.directives?.find((one) => one.name.value === 'command');
-  const said = Object.fromEntries(
-    directive?.arguments?.map(({ name: { value: argument }, value }) => [
-      argument,
-      value.kind === 'StringValue' || value.kind === 'IntValue' ? value.value : null,
-    ]) ?? [],
-  );
-  const { data } = z
-    .object({ line: z.string(), scope: z.enum(OPERATOR_SCOPES), work: z.coerce.number().default(20) })
-    .safeParse(said);
+const commandRule = z.object({ line: z.string(), scope: z.enum(OPERATOR_SCOPES), work: z.number() });
+
+const ruleOf = (
+  directive: GraphQLDirective,
+  { name, astNode }: GraphQLField<unknown, OperatorContext>,
+): CommandRule => {
+  const { data } = commandRule.safeParse(astNode && getDirectiveValues(directive, astNode));
   if (data === undefined) throw new TypeError(`the operator's ${name} has no @command with a scope that there is`);
   return data;
 };
@@ -58,7 +61,9 @@ export const operatorSchema = async (): Promise<OperatorSchema> => {
   const fields: readonly GraphQLField<unknown, OperatorContext>[] = Object.values(
     schema.getQueryType()?.getFields() ?? {},
   );
-  const operations = fields.map((field) => ({ field, ...ruleOf(field) }));
+  const directive = schema.getDirective('command');
+  if (directive == null) throw new TypeError('no directive @command in the SDL of the operator');
+  const operations = fields.map((field) => ({ field, ...ruleOf(directive, field) }));
   for (const { field, ...rule } of operations) field.resolve = scoped(field.resolve ?? defaultFieldResolver, rule);
   return { schema, operations };
 };

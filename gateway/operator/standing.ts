@@ -4,9 +4,11 @@ import type { Instant } from '../../engine/kernel/decision.ts';
 import { projectionNamed } from '../../engine/projections/registry.ts';
 import { RETRIEVAL_STATES } from '../../engine/projections/retrievals.ts';
 
+export type QueueName = 'support tickets' | 'orders that may be paid' | 'text messages' | 'mails' | 'failed reactions';
+
 /** Work of one kind that waits. */
 export interface Queue {
-  readonly name: string;
+  readonly name: QueueName;
   readonly waiting: number;
   /** Null where none waits, and where a row doesn't say since when. */
   readonly oldestSince: Instant | null;
@@ -33,10 +35,10 @@ const orders = defineQuery(() =>
 /** Work that waits outside of the log. */
 export const queuesOf = async (sql: SqlClient): Promise<readonly Queue[]> => {
   const counted = async (
-    name: string,
+    name: QueueName,
     query: (sql: SqlClient, given: Record<never, never>) => Promise<readonly Omit<Queue, 'name'>[]>,
   ): Promise<Queue> => ({ name, ...((await query(sql, {}))[0] ?? { waiting: 0, oldestSince: null }) });
-  const unsaid = async (name: string, query: typeof sms): Promise<Queue> => ({
+  const unsaid = async (name: QueueName, query: typeof sms): Promise<Queue> => ({
     name,
     waiting: (await query(sql, {}))[0]?.waiting ?? 0,
     oldestSince: null,

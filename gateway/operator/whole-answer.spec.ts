@@ -1,4 +1,4 @@
-import type { GraphQLField } from 'graphql';
+import { type GraphQLField, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { memoryTileStore } from '../../engine/log/testing/memory-tile-store.ts';
 import { scalars } from '../graphql/scalars.ts';
@@ -95,6 +95,11 @@ describe('the schema of the operator', () => {
       expect(line).toMatch(/^[a-z]+( [a-z]+)?( <\w+>)*( \[?--[a-z-]+ <\w+>\]?)*$/);
       expect(scope).toMatch(/^operator:/);
     }
+  });
+
+  it('can ask each operation for everything: no type leads back to itself', async () => {
+    const { schema: whole, operations } = await operatorSchema();
+    for (const one of operations) expect(validate(whole, parse(wholeDocument(one))), one.line).toEqual([]);
   });
 
   it('describes every operation, and every argument that its command takes', async () => {

@@ -40,8 +40,7 @@ const aligned = (head: readonly string[], rows: readonly (readonly string[])[]):
 };
 
 /**
- * The lines that a person reads: one a field, and a table for each list. Lists and objects of a row count as their length, and as
- * their fields in one cell.
+ * The lines that a person reads: one a field, and a table for each list. A list or an object inside of a row stands in one cell.
  */
 export const answerLines = (value: unknown, type: GraphQLOutputType): readonly string[] => {
   const bare = isNonNullType(type) ? type.ofType : type;

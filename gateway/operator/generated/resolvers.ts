@@ -275,11 +275,11 @@ export type OrderEvent = {
 /** The reason why a payment was not credited. */
 export type OrderProblem =
   /** Another amount was paid than ordered. */
-  | 'AMOUNT'
+  | 'amount'
   /** Another currency was paid than ordered. */
-  | 'CURRENCY'
+  | 'currency'
   /** The rules of the site refused it. */
-  | 'REFUSED';
+  | 'refused';
 
 export type OrderState =
   /** Given up. A payment that still comes is credited all the same. */
@@ -663,13 +663,13 @@ export type Retrieval = {
 
 export type RetrievalStage =
   /** Sent; the player has not accepted it yet. */
-  | 'AWAITING_RECEIPT'
-  | 'AWAITING_SHIPMENT'
+  | 'awaiting-receipt'
+  | 'awaiting-shipment'
   /** Came to nothing: the item is in the backpack again. */
-  | 'FAILED'
+  | 'failed'
   /** Asked for; the warehouse has not taken it up. */
-  | 'RETRIEVING'
-  | 'SUCCEEDED';
+  | 'retrieving'
+  | 'succeeded';
 
 export type Retrievals = {
   readonly __typename?: 'Retrievals';
@@ -707,13 +707,13 @@ export type Returns = {
 
 export type ShipmentStep =
   /** Nothing more is to be done. */
-  | 'DONE'
+  | 'done'
   /** To be sent. */
-  | 'NEW'
+  | 'new'
   /** On its way to the warehouse: whether that has it is not known. */
-  | 'SENDING'
+  | 'sending'
   /** The warehouse has it. */
-  | 'SENT';
+  | 'sent';
 
 export type Ticket = {
   readonly __typename?: 'Ticket';
@@ -887,11 +887,11 @@ export type ResolversTypes = {
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   MoneyFigures: ResolverTypeWrapper<MoneyFigures>;
   Now: ResolverTypeWrapper<Now>;
-  Order: ResolverTypeWrapper<Order>;
+  Order: ResolverTypeWrapper<Omit<Order, 'problem'> & { problem?: Maybe<ResolversTypes['OrderProblem']> }>;
   OrderEvent: ResolverTypeWrapper<OrderEvent>;
-  OrderProblem: OrderProblem;
+  OrderProblem: ResolverTypeWrapper<OrderProblem>;
   OrderState: OrderState;
-  Orders: ResolverTypeWrapper<Orders>;
+  Orders: ResolverTypeWrapper<Omit<Orders, 'orders'> & { orders: ReadonlyArray<ResolversTypes['Order']> }>;
   Pace: ResolverTypeWrapper<Pace>;
   PeriodIncome: ResolverTypeWrapper<PeriodIncome>;
   PlayFigures: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PlayFigures']>;
@@ -909,12 +909,12 @@ export type ResolversTypes = {
   QueueState: ResolverTypeWrapper<QueueState>;
   ReadModelState: ResolverTypeWrapper<ReadModelState>;
   Report: ResolverTypeWrapper<Report>;
-  Retrieval: ResolverTypeWrapper<Retrieval>;
-  RetrievalStage: RetrievalStage;
-  Retrievals: ResolverTypeWrapper<Retrievals>;
+  Retrieval: ResolverTypeWrapper<Omit<Retrieval, 'state' | 'step'> & { state: ResolversTypes['RetrievalStage'], step?: Maybe<ResolversTypes['ShipmentStep']> }>;
+  RetrievalStage: ResolverTypeWrapper<RetrievalStage>;
+  Retrievals: ResolverTypeWrapper<Omit<Retrievals, 'retrievals'> & { retrievals: ReadonlyArray<ResolversTypes['Retrieval']> }>;
   Return: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Return']>;
   Returns: ResolverTypeWrapper<Returns>;
-  ShipmentStep: ShipmentStep;
+  ShipmentStep: ResolverTypeWrapper<ShipmentStep>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Ticket: ResolverTypeWrapper<Omit<Ticket, 'state'> & { state: ResolversTypes['TicketState'] }>;
   TicketState: ResolverTypeWrapper<TicketState>;
@@ -948,7 +948,7 @@ export type ResolversParentTypes = {
   Now: Now;
   Order: Order;
   OrderEvent: OrderEvent;
-  Orders: Orders;
+  Orders: Omit<Orders, 'orders'> & { orders: ReadonlyArray<ResolversParentTypes['Order']> };
   Pace: Pace;
   PeriodIncome: PeriodIncome;
   PlayFigures: ResolversInterfaceTypes<ResolversParentTypes>['PlayFigures'];
@@ -965,7 +965,7 @@ export type ResolversParentTypes = {
   ReadModelState: ReadModelState;
   Report: Report;
   Retrieval: Retrieval;
-  Retrievals: Retrievals;
+  Retrievals: Omit<Retrievals, 'retrievals'> & { retrievals: ReadonlyArray<ResolversParentTypes['Retrieval']> };
   Return: ResolversInterfaceTypes<ResolversParentTypes>['Return'];
   Returns: Returns;
   String: Scalars['String']['output'];
@@ -978,7 +978,7 @@ export type ResolversParentTypes = {
 export type CommandDirectiveArgs = {
   line: Scalars['String']['input'];
   scope: Scalars['String']['input'];
-  work?: Maybe<Scalars['Int']['input']>;
+  work?: Scalars['Int']['input'];
 };
 
 export type CommandDirectiveResolver<Result, Parent, ContextType = OperatorContext, Args = CommandDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
@@ -1165,6 +1165,8 @@ export type OrderEventResolvers<ContextType = OperatorContext, ParentType extend
   outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type OrderProblemResolvers = { AMOUNT: 'amount', CURRENCY: 'currency', REFUSED: 'refused' };
+
 export type OrdersResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Orders'] = ResolversParentTypes['Orders']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1337,6 +1339,8 @@ export type RetrievalResolvers<ContextType = OperatorContext, ParentType extends
   wear?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RetrievalStageResolvers = { AWAITING_RECEIPT: 'awaiting-receipt', AWAITING_SHIPMENT: 'awaiting-shipment', FAILED: 'failed', RETRIEVING: 'retrieving', SUCCEEDED: 'succeeded' };
+
 export type RetrievalsResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Retrievals'] = ResolversParentTypes['Retrievals']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1360,6 +1364,8 @@ export type ReturnsResolvers<ContextType = OperatorContext, ParentType extends R
   games?: Resolver<ReadonlyArray<ResolversTypes['GameReturn']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
 };
+
+export type ShipmentStepResolvers = { DONE: 'done', NEW: 'new', SENDING: 'sending', SENT: 'sent' };
 
 export type TicketResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Ticket'] = ResolversParentTypes['Ticket']> = {
   assignedTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1415,6 +1421,7 @@ export type Resolvers<ContextType = OperatorContext> = {
   Now?: NowResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderEvent?: OrderEventResolvers<ContextType>;
+  OrderProblem?: OrderProblemResolvers;
   Orders?: OrdersResolvers<ContextType>;
   Pace?: PaceResolvers<ContextType>;
   PeriodIncome?: PeriodIncomeResolvers<ContextType>;
@@ -1432,9 +1439,11 @@ export type Resolvers<ContextType = OperatorContext> = {
   ReadModelState?: ReadModelStateResolvers<ContextType>;
   Report?: ReportResolvers<ContextType>;
   Retrieval?: RetrievalResolvers<ContextType>;
+  RetrievalStage?: RetrievalStageResolvers;
   Retrievals?: RetrievalsResolvers<ContextType>;
   Return?: ReturnResolvers<ContextType>;
   Returns?: ReturnsResolvers<ContextType>;
+  ShipmentStep?: ShipmentStepResolvers;
   Ticket?: TicketResolvers<ContextType>;
   TicketState?: TicketStateResolvers;
   Tickets?: TicketsResolvers<ContextType>;

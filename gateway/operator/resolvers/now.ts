@@ -7,6 +7,7 @@ import { CHECKPOINT_PATH } from '../../../engine/log/tiles.ts';
 import { pace, playsBetween } from '../../../engine/projections/queries/ledger.ts';
 import { momentAt } from '../../../engine/projections/queries/log.ts';
 import { termsNow } from '../../../engine/projections/queries/publications.ts';
+import { SLOT_MS, slotOf } from '../../../engine/projections/slot.ts';
 import { owedNow } from '../../play/owed-now.ts';
 import { alarmsOf } from '../alarms.ts';
 import type { OperatorContext } from '../context.ts';
@@ -15,7 +16,6 @@ import { incomeBand, playFigures } from '../play-figures.ts';
 import { beginningsOf, dayAt, shiftDay } from '../site-days.ts';
 import { firstPlayedAt, queuesOf, readModelsOf, retrievalsWaiting } from '../standing.ts';
 
-const SLOT_MS = 15 * 60_000;
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 const HOUR_MS = 60 * 60_000;
 /** Days with today. */
@@ -36,7 +36,7 @@ const incomeOf = async (sql: SqlClient, at: Instant, zone: string) => {
 };
 
 const paceOf = async (sql: SqlClient, at: Instant) => {
-  const since = Math.floor(at / SLOT_MS) * SLOT_MS - SLOT_MS;
+  const since = slotOf(at) - SLOT_MS;
   const slots = [since, ...WEEKS.map((weeks) => since - weeks * WEEK_MS)];
   const {
     rows: [last, ...before],

@@ -1,26 +1,17 @@
 import { pageArguments } from '../../graphql/pages.ts';
 import { CANCELLED, COMPLETED, PROCESSING } from '../../money/payments/order-store.ts';
-import type { OrderProblem, OrderState, Resolvers } from '../generated/resolvers.ts';
+import type { OrderState, Resolvers } from '../generated/resolvers.ts';
 import { cancellationsOf, creditsOf, MAX_ORDERS_PAGE, orders as orderList, webhooksOf } from '../queries/orders.ts';
 
 const NUMBERS: Readonly<Record<OrderState, number>> = { PROCESSING, COMPLETED, CANCELLED };
-const PROBLEMS = { AMOUNT: 'amount', CURRENCY: 'currency', REFUSED: 'refused' } as const satisfies Record<
-  OrderProblem,
-  string
->;
-
 const STATES = ['PROCESSING', 'COMPLETED', 'CANCELLED'] as const satisfies readonly OrderState[];
-const SHOWN_PROBLEMS = { amount: 'AMOUNT', currency: 'CURRENCY', refused: 'REFUSED' } as const satisfies Record<
-  (typeof PROBLEMS)[OrderProblem],
-  OrderProblem
->;
 
 export const orders: Resolvers = {
   Query: {
     orders: async (_root, { state, problem, player, provider, id, first, after }, { sql }) => {
       const wanted = {
         state: state ? NUMBERS[state] : null,
-        problem: problem ? PROBLEMS[problem] : null,
+        problem: problem ?? null,
         player: player ?? null,
         provider: provider ?? null,
         id: id ?? null,
@@ -46,7 +37,6 @@ export const orders: Resolvers = {
           reference: providerRef,
           payAmount: String(payAmount),
           state: STATES[order.state] ?? 'CANCELLED',
-          problem: order.problem === null ? null : SHOWN_PROBLEMS[order.problem],
           inLog: requested,
           settledAt: credits.get(orderId)?.at ?? null,
           settledPosition: credits.get(orderId)?.position ?? null,

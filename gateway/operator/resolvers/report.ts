@@ -25,21 +25,24 @@ export const report: Resolvers = {
       const { size } = await logHead(sql);
       const plays = await playsBetween(sql, period);
       const money = await moneyBetween(sql, period);
-      const playsOf = Map.groupBy((await playsByDay(sql, { ...period, zone })).rows, ({ day }) => day);
-      const moneyOf = Map.groupBy((await moneyByDay(sql, { ...period, zone })).rows, ({ day }) => day);
+      // Totals, days and games are of the same rows: the log goes on between two queries.
+      const { rows: played } = await playsByDay(sql, { ...period, zone });
+      const { rows: moved } = await moneyByDay(sql, { ...period, zone });
+      const playsOf = Map.groupBy(played, ({ day }) => day);
+      const moneyOf = Map.groupBy(moved, ({ day }) => day);
       const position = Math.min(plays.position, money.position);
       // The log's time never goes back: after an entry that is later, or long enough after the end, no entry of the period comes.
       const counted = (await momentAt(sql, position - 1)) ?? 0;
       return {
         ...{ from, to, zone, position },
         complete: counted >= end || (position >= size && now() - SETTLED_MS >= end),
-        totals: { ...playFigures(plays.rows), ...moneyFigures(money.rows) },
+        totals: { ...playFigures(played), ...moneyFigures(moved) },
         days: days.map((day) => ({
           day,
           ...playFigures(playsOf.get(day) ?? []),
           ...moneyFigures(moneyOf.get(day) ?? []),
         })),
-        games: [...Map.groupBy(plays.rows, ({ game }) => game)].map(([game, rows]) => ({ game, ...playFigures(rows) })),
+        games: [...Map.groupBy(played, ({ game }) => game)].map(([game, rows]) => ({ game, ...playFigures(rows) })),
         cases: [...Map.groupBy(plays.rows, ({ slug }) => slug)]
           .filter(([slug]) => slug !== '')
           .sort(([one], [other]) => (one < other ? -1 : 1))
