@@ -252,6 +252,7 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
     api: await operatorSchema(),
     holderOf: access.of,
     sql,
+    transaction: ports.transaction,
     tiles,
     zone,
     now,

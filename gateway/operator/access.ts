@@ -4,7 +4,7 @@ import type { Instant } from '../../engine/kernel/decision.ts';
 import { visibleNameIn } from '../../schema/input/names.ts';
 import { isSecret, secretFrom, secretHash } from '../accounts/secrets.ts';
 import { GatewayError, invalidInput } from '../errors.ts';
-import { OPERATOR_SCOPES, type OperatorScope } from './scopes.ts';
+import { ACCESS_SCOPES, type OperatorScope } from './scopes.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const HOUR_MS = 60 * 60_000;
@@ -54,7 +54,7 @@ const isToken = (token: string): boolean => token.startsWith(PREFIX) && isSecret
 
 /** A scope that another version of the program gave opens nothing here. */
 const known = (scopes: readonly string[]): readonly OperatorScope[] =>
-  OPERATOR_SCOPES.filter((scope) => scopes.includes(scope));
+  ACCESS_SCOPES.filter((scope) => scopes.includes(scope));
 
 const find = defineQuery((given: Given<{ secretHash: Uint8Array; at: Instant }>) =>
   db

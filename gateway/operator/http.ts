@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type DocumentNode, execute, parse, specifiedRules, validate } from 'graphql';
+import { type DocumentNode, execute, getOperationAST, parse, specifiedRules, validate } from 'graphql';
 import { z } from 'zod';
 import { tokenOf } from '../accounts/sessions/token-of.ts';
 import { GatewayError } from '../errors.ts';
@@ -8,15 +8,17 @@ import { formatError } from '../graphql/error-format.ts';
 import { boundedWork, LIMITS } from '../graphql/limits.ts';
 import { withinBudget } from '../server/budget.ts';
 import { PRICES, priceOfAnswer, priceOfText } from '../server/work/prices.ts';
-import type { OperatorContext } from './context.ts';
+import type { OperatorAsker, OperatorContext } from './context.ts';
 import type { OperatorSchema } from './schema.ts';
 
 /** The holder of an access key. */
 interface KeyHolder {
+  readonly accessId: string;
+  readonly label: string;
   readonly scopes: readonly string[];
 }
 
-export interface OperatorApiParts extends Omit<OperatorContext, 'mayUse'> {
+export interface OperatorApiParts extends Omit<OperatorContext, 'mayUse' | 'operator'> {
   readonly api: OperatorSchema;
   /** Null for a token that is no key in force. */
   readonly holderOf: (token: string) => Promise<KeyHolder | null>;
@@ -63,6 +65,8 @@ export const operatorApi = (app: FastifyInstance, { api, holderOf, ...tools }: O
     reply.type('application/json; charset=utf-8');
     const found = read(api, asked.query);
     if ('errors' in found) return answerWith(null, found.errors);
+    const operator: OperatorAsker = { id: holder.accessId, name: holder.label };
+    const acts = getOperationAST(found.document, asked.operationName)?.operation === 'mutation';
     const { data, errors } = await withinBudget(
       Promise.resolve(
         execute({
@@ -71,12 +75,12 @@ export const operatorApi = (app: FastifyInstance, { api, holderOf, ...tools }: O
           variableValues: asked.variables,
           operationName: asked.operationName,
           contextValue: {
-            ...tools,
+            ...{ ...tools, operator },
             mayUse: (scope: string) => holder.scopes.includes(scope),
           },
         }),
       ),
-      null,
+      acts ? {} : null,
     );
     const answer = answerWith(data ?? null, errors);
     const bytes = Buffer.byteLength(answer);

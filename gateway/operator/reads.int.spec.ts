@@ -9,6 +9,7 @@ import { projections } from '../../engine/projections/registry.ts';
 import { recordGames } from '../../test/games-story/story.ts';
 import { databaseProviders, type TestDatabase } from '../../test/harness/databases.ts';
 import { writeLog } from '../../test/harness/write-log.ts';
+import { LOCAL_OPERATOR } from './context.ts';
 import { operatorSchema } from './schema.ts';
 import { OPERATOR_SCOPES } from './scopes.ts';
 import { beginningsOf } from './site-days.ts';
@@ -57,9 +58,11 @@ describe.each(databaseProviders)('reads of the operator on $name', ({ create }) 
   ) => {
     const operation = api.operations.find(({ field }) => field.name === name);
     if (operation === undefined) throw new Error(`no operation ${name}`);
-    const tools = { sql: opened.database.pool, tiles: memoryTileStore(), zone, now: () => now };
+    const { pool, transaction } = opened.database;
+    const tools = { sql: pool, tiles: memoryTileStore(), zone, now: () => now, operator: LOCAL_OPERATOR };
     return wholeAnswer(api, operation, given, {
       ...tools,
+      transaction: (work) => transaction('request', work),
       charge: () => undefined,
       mayUse: (scope) => scopes.includes(scope),
     });

@@ -3,6 +3,7 @@ import {
   type GraphQLDirective,
   type GraphQLField,
   type GraphQLFieldResolver,
+  type GraphQLObjectType,
   type GraphQLSchema,
   getDirectiveValues,
 } from 'graphql';
@@ -17,12 +18,17 @@ import { OPERATOR_SCOPES, type OperatorScope } from './scopes.ts';
 interface CommandRule {
   /** As it is typed after `npm run operator --`, such as `orders [--state <state>]`. */
   readonly line: string;
-  readonly scope: OperatorScope;
+  /** Null: every operator may. */
+  readonly scope: OperatorScope | null;
   /** The price, in milliseconds of one core. */
   readonly work: number;
 }
 
+/** A mutation is an act: it changes something. */
+export type OperatorOperationKind = 'query' | 'mutation';
+
 export interface OperatorOperation extends CommandRule {
+  readonly kind: OperatorOperationKind;
   readonly field: GraphQLField<unknown, OperatorContext>;
 }
 
@@ -32,14 +38,19 @@ export interface OperatorSchema {
   readonly operations: readonly OperatorOperation[];
 }
 
-const commandRule = z.object({ line: z.string(), scope: z.enum(OPERATOR_SCOPES), work: z.number() });
+const commandRule = z.object({
+  line: z.string(),
+  scope: z.enum(OPERATOR_SCOPES).nullable().default(null),
+  work: z.number(),
+});
 
 const ruleOf = (
   directive: GraphQLDirective,
   { name, astNode }: GraphQLField<unknown, OperatorContext>,
 ): CommandRule => {
   const { data } = commandRule.safeParse(astNode && getDirectiveValues(directive, astNode));
-  if (data === undefined) throw new TypeError(`the operator's ${name} has no @command with a scope that there is`);
+  if (data === undefined)
+    throw new TypeError(`the operator's ${name} has no @command, or one with a scope that there isn't`);
   return data;
 };
 
@@ -50,20 +61,24 @@ const scoped =
     { scope, work }: CommandRule,
   ): GraphQLFieldResolver<unknown, OperatorContext> =>
   (root, given, context, info) => {
-    if (!context.mayUse(scope)) throw new GatewayError('SCOPE_MISSING', { scope });
+    if (scope !== null && !context.mayUse(scope)) throw new GatewayError('SCOPE_MISSING', { scope });
     context.charge(work);
     return resolve(root, given, context, info);
   };
 
-/** The operator's API. An operation without a scope stops the start. */
+/** The operator's API. An operation without a `@command` stops the start. */
 export const operatorSchema = async (): Promise<OperatorSchema> => {
   const schema = schemaWith(await readSdl('operator'), resolvers);
-  const fields: readonly GraphQLField<unknown, OperatorContext>[] = Object.values(
-    schema.getQueryType()?.getFields() ?? {},
-  );
   const directive = schema.getDirective('command');
   if (directive == null) throw new TypeError('no directive @command in the SDL of the operator');
-  const operations = fields.map((field) => ({ field, ...ruleOf(directive, field) }));
+  const operationsOf = (kind: OperatorOperationKind, type: GraphQLObjectType | null | undefined) => {
+    const fields: readonly GraphQLField<unknown, OperatorContext>[] = Object.values(type?.getFields() ?? {});
+    return fields.map((field) => ({ kind, field, ...ruleOf(directive, field) }));
+  };
+  const operations = [
+    ...operationsOf('query', schema.getQueryType()),
+    ...operationsOf('mutation', schema.getMutationType()),
+  ];
   for (const { field, ...rule } of operations) field.resolve = scoped(field.resolve ?? defaultFieldResolver, rule);
   return { schema, operations };
 };

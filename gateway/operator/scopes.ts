@@ -1,10 +1,22 @@
-export const OPERATOR_SCOPES = ['operator:figures', 'operator:players', 'operator:money', 'operator:acts'] as const;
+export const OPERATOR_SCOPES = [
+  'operator:figures',
+  'operator:players',
+  'operator:money',
+  'operator:acts',
+  'operator:propose',
+  'operator:approve',
+] as const;
 export type OperatorScope = (typeof OPERATOR_SCOPES)[number];
 
-/** The reads that each scope opens. docs/operations.md shows this table. */
+/** The scopes that an access key may have: those of reads, so that every act has a person. */
+export const ACCESS_SCOPES = ['operator:figures', 'operator:players', 'operator:money', 'operator:acts'] as const;
+
+/** The operations that each scope opens. docs/operations.md shows this table. */
 export const SCOPE_OPENS: Readonly<Record<OperatorScope, string>> = {
   'operator:figures': 'now, report and returns: sums alone, and no player',
   'operator:players': 'players, their plays and wallets, and tickets',
   'operator:money': 'orders and retrievals',
   'operator:acts': 'acts of operators',
+  'operator:propose': 'proposing acts',
+  'operator:approve': 'approving and refusing acts that another operator proposed',
 };

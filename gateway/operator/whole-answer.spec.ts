@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { memoryTileStore } from '../../engine/log/testing/memory-tile-store.ts';
 import { scalars } from '../graphql/scalars.ts';
 import { schemaWith } from '../graphql/schema.ts';
-import type { OperatorContext } from './context.ts';
+import { LOCAL_OPERATOR, type OperatorContext } from './context.ts';
 import { operatorSchema } from './schema.ts';
 import { wholeAnswer, wholeDocument } from './whole-answer.ts';
 
@@ -14,28 +14,42 @@ const SDL = `
   type Inner { name: String! }
   type Row { id: ID! sum: Money! inner: [Inner!]! }
   type Query { rows(kind: Kind, first: Int, above: Money, day: Day, text: String): [Row!]! }
+  type Mutation { order(kinds: [Kind!]!, sums: [Money!]): Row! }
 `;
 const schema = schemaWith(SDL, [
   {
     Query: {
       rows: (_root: unknown, given: object) => [{ id: JSON.stringify(shown(given)), sum: 5n, inner: [{ name: 'x' }] }],
     },
+    Mutation: {
+      order: (_root: unknown, given: object) => ({ id: JSON.stringify(shown(given)), sum: 5n, inner: [] }),
+    },
   },
 ]);
+function texted(value: unknown): unknown {
+  return typeof value === 'bigint' ? `${value}n` : value;
+}
 function shown(given: object): object {
   return Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [name, typeof value === 'bigint' ? `${value}n` : value]),
+    Object.entries(given).map(([name, value]) => [name, Array.isArray(value) ? value.map(texted) : texted(value)]),
   );
 }
 const field: GraphQLField<unknown, OperatorContext> | undefined = schema.getQueryType()?.getFields().rows;
 if (field === undefined) throw new Error('no field');
-const operation = { field, line: 'rows', scope: 'operator:figures', work: 1 } as const;
+const act: GraphQLField<unknown, OperatorContext> | undefined = schema.getMutationType()?.getFields().order;
+if (act === undefined) throw new Error('no field');
+const operation = { kind: 'query', field, line: 'rows', scope: 'operator:figures', work: 1 } as const;
+const order = { kind: 'mutation', field: act, line: 'order', scope: null, work: 1 } as const;
 const context: OperatorContext = {
   sql: {
     query: async () => {
       throw new Error('nothing is asked');
     },
   },
+  transaction: async () => {
+    throw new Error('nothing is changed');
+  },
+  operator: LOCAL_OPERATOR,
   tiles: memoryTileStore(),
   zone: 'UTC',
   now: () => 0,
@@ -60,6 +74,22 @@ describe('the whole answer of an operation', () => {
         { id: JSON.stringify({ kind: 'BIG_ONE', first: 7, above: '1250n', day: '2026-02-28', text: '-5' }), sum: 5 },
       ],
     });
+  });
+
+  it('takes the values of a list from between commas, and asks a mutation as one', async () => {
+    expect(wholeDocument(order)).toMatch(/^mutation\(\$kinds: \[Kind!\]!, /);
+    const { data, errors } = await wholeAnswer(
+      { schema, operations: [order] },
+      order,
+      { kinds: 'big-one, small', sums: '1,2.50' },
+      context,
+    );
+    expect(errors).toBeUndefined();
+    const id = JSON.stringify({ kinds: ['BIG_ONE', 'SMALL'], sums: ['100n', '250n'] });
+    expect(data).toMatchObject({ order: { id } });
+    await expect(wholeAnswer({ schema, operations: [order] }, order, { kinds: 'small,huge' }, context)).rejects.toThrow(
+      'kinds is one of big-one, small',
+    );
   });
 
   it('leaves out an argument without a value', async () => {
@@ -93,7 +123,7 @@ describe('the schema of the operator', () => {
     expect(operations.map(({ field: { name } }) => name)).toContain('now');
     for (const { line, scope } of operations) {
       expect(line).toMatch(/^[a-z]+( [a-z]+)?( <\w+>)*( \[?--[a-z-]+ <\w+>\]?)*$/);
-      expect(scope).toMatch(/^operator:/);
+      if (scope !== null) expect(scope).toMatch(/^operator:/);
     }
   });
 

@@ -4,8 +4,10 @@ import {
   type GraphQLArgument,
   type GraphQLNamedType,
   getNamedType,
+  getNullableType,
   isEnumType,
   isInterfaceType,
+  isListType,
   isObjectType,
   parse,
 } from 'graphql';
@@ -24,15 +26,17 @@ const selectionOf = (type: GraphQLNamedType): string => {
 };
 
 /** The document that asks an operation for everything that it can tell. */
-export const wholeDocument = ({ field: { name, args, type } }: OperatorOperation): string => {
+export const wholeDocument = ({ kind, field: { name, args, type } }: OperatorOperation): string => {
   const variables = args.map((one) => `$${one.name}: ${one.type}`).join(', ');
   const given = args.map((one) => `${one.name}: $${one.name}`).join(', ');
   const [declared, passed] = args.length === 0 ? ['', ''] : [`(${variables})`, `(${given})`];
-  return `query${declared} { ${name}${passed}${selectionOf(getNamedType(type))} }`;
+  return `${kind}${declared} { ${name}${passed}${selectionOf(getNamedType(type))} }`;
 };
 
-/** A value of the command line as a variable. @throws GatewayError INVALID_INPUT */
-const variableOf = ({ name, type }: GraphQLArgument, text: string): unknown => {
+/** A value of the command line as a variable; those of a list stand between commas. */
+const variableOf = ({ name, type }: Pick<GraphQLArgument, 'name' | 'type'>, text: string): unknown => {
+  const bare = getNullableType(type);
+  if (isListType(bare)) return text.split(',').map((one) => variableOf({ name, type: bare.ofType }, one.trim()));
   const named = getNamedType(type);
   if (isEnumType(named)) {
     const value = text.toUpperCase().replaceAll('-', '_');
@@ -53,7 +57,22 @@ const variableOf = ({ name, type }: GraphQLArgument, text: string): unknown => {
 };
 
 /**
- * The whole answer of an operation to values as they are typed; an argument without a value is left out.
+ * The variables of an operation from values as they are typed; an argument without a value is left out.
+ * @throws GatewayError INVALID_INPUT for a text that is no value of its argument
+ */
+export const typedVariables = (
+  { field }: OperatorOperation,
+  typed: Readonly<Record<string, string>>,
+): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    field.args.flatMap((one) => {
+      const text = typed[one.name];
+      return text === undefined ? [] : [[one.name, variableOf(one, text)] as const];
+    }),
+  );
+
+/**
+ * The whole answer of an operation to values as they are typed.
  * @throws GatewayError INVALID_INPUT for a text that is no value of its argument
  */
 export const wholeAnswer = async (
@@ -61,15 +80,10 @@ export const wholeAnswer = async (
   operation: OperatorOperation,
   typed: Readonly<Record<string, string>>,
   contextValue: OperatorContext,
-): Promise<ExecutionResult> => {
-  const given = operation.field.args.flatMap((one) => {
-    const text = typed[one.name];
-    return text === undefined ? [] : [[one.name, variableOf(one, text)] as const];
-  });
-  return execute({
+): Promise<ExecutionResult> =>
+  execute({
     schema,
     document: parse(wholeDocument(operation)),
     contextValue,
-    variableValues: Object.fromEntries(given),
+    variableValues: typedVariables(operation, typed),
   });
-};

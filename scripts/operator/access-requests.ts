@@ -9,7 +9,7 @@ import {
   type OperatorAccess,
   operatorAccessIn,
 } from '../../gateway/operator/access.ts';
-import { OPERATOR_SCOPES, SCOPE_OPENS } from '../../gateway/operator/scopes.ts';
+import { ACCESS_SCOPES, SCOPE_OPENS } from '../../gateway/operator/scopes.ts';
 import { given, wholeNumber } from '../command-line.ts';
 import { done, iso, listed, refused, toConfirm } from './answer.ts';
 import { type ActContext, act, define, TEXT } from './operator-request.ts';
@@ -18,9 +18,9 @@ const label = z.string().refine((text) => accessLabelIn(text) !== null, {
   error: `is 1 to ${MAX_ACCESS_LABEL} visible characters`,
 });
 const scopes = z
-  .array(z.enum(OPERATOR_SCOPES, { error: `is one of ${OPERATOR_SCOPES.join(', ')}` }))
+  .array(z.enum(ACCESS_SCOPES, { error: `is one of ${ACCESS_SCOPES.join(', ')}` }))
   .min(1)
-  .max(OPERATOR_SCOPES.length);
+  .max(ACCESS_SCOPES.length);
 const days = z.int().min(ACCESS_DAYS.min).max(ACCESS_DAYS.max);
 
 const NO_SECRET_AGAIN =
@@ -50,7 +50,7 @@ export const ACCESS_REQUESTS = [
     commands: act({
       usage: `access new <label> --scopes <scope,…> [--days <n>]
       a key for /operator/graphql, for ${ACCESS_DAYS.usual} days or as many as are said, at most ${ACCESS_DAYS.max}. Its secret shows this once. Scopes:
-      ${OPERATOR_SCOPES.join(', ')}`,
+      ${ACCESS_SCOPES.join(', ')}`,
       options: { scopes: TEXT, days: TEXT },
       request: ({ values, words: [label] }) => ({
         label,
@@ -67,9 +67,7 @@ export const ACCESS_REQUESTS = [
     preview: (_, { label, scopes, days }) =>
       toConfirm(
         `A key "${label}" reads over HTTP, for ${days} days:`,
-        ...OPERATOR_SCOPES.filter((scope) => scopes.includes(scope)).map(
-          (scope) => `  ${scope}: ${SCOPE_OPENS[scope]}`,
-        ),
+        ...ACCESS_SCOPES.filter((scope) => scopes.includes(scope)).map((scope) => `  ${scope}: ${SCOPE_OPENS[scope]}`),
         'Every holder of its secret reads that. access revoke ends it at once.',
       ),
     perform: async (context, wanted) => {

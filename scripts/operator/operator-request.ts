@@ -23,6 +23,8 @@ import type { Weight } from './weigh.ts';
 export interface ActContext {
   /** The tables: of a transaction for what `isWritten`. */
   readonly sql: Queryable;
+  /** A transaction of its own, for what isn't `isWritten`. Nothing but the database may be waited for in there. */
+  readonly transaction: <Result>(work: (tx: Queryable) => Promise<Result>) => Promise<Result>;
   readonly engine: Engine;
   readonly beacon: BeaconChoice;
   /** The published log. */

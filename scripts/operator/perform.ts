@@ -46,10 +46,21 @@ interface Naming extends Pick<ActContext, 'sql' | 'at' | 'line'> {
 }
 
 /** The context of one act. */
-const contextOf = async (
-  { engine, beacon, zone, tiles, accountKey, reseal, initCopy, continueLog, mail, mails, publicOrigin }: OperatorParts,
-  { sql, line, commandId, at }: Naming,
-): Promise<ActContext> => {
+const contextOf = async (parts: OperatorParts, { sql, line, commandId, at }: Naming): Promise<ActContext> => {
+  const {
+    database,
+    engine,
+    beacon,
+    zone,
+    tiles,
+    accountKey,
+    reseal,
+    initCopy,
+    continueLog,
+    mail,
+    mails,
+    publicOrigin,
+  } = parts;
   const sizeBefore = await logSize(sql);
   const ask = (command: Command): Promise<Outcome> => engine.submit({ actor: 'operator', commandId, command });
   const answerOf = (outcome: Outcome, success: string): OperatorAnswer => {
@@ -68,6 +79,7 @@ const contextOf = async (
   };
   return {
     ...{ sql, engine, beacon, zone, tiles, accountKey, reseal, initCopy, continueLog, at, ask, answerOf, line },
+    transaction: (work) => database.transaction('request', work),
     submit: async (command, success) => answerOf(await ask(command), success),
     derived: (what) =>
       createHmac('sha256', accountKey).update(`operator|${what}|${commandId}`).digest().subarray(0, 16),

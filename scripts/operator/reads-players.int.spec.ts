@@ -6,7 +6,7 @@ import { db, runQuery } from '../../engine/database/queries.ts';
 import { rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import { isPlayerId, mustBe } from '../../engine/kernel/ids.ts';
 import { GatewayError } from '../../gateway/errors.ts';
-import type { OperatorContext } from '../../gateway/operator/context.ts';
+import { LOCAL_OPERATOR, type OperatorContext } from '../../gateway/operator/context.ts';
 import { findPlayers } from '../../gateway/operator/queries/find-players.ts';
 import { countsOf, shownAccount } from '../../gateway/operator/queries/player-account.ts';
 import { timelineOf } from '../../gateway/operator/queries/player-timeline.ts';
@@ -220,8 +220,14 @@ describe.each(databases)('the reads of players on %s', (on) => {
 
   it('answer a refusal or nothing to hostile text', async () => {
     const api = await operatorSchema();
-    const tools = { sql: site.database.pool, tiles: site.tiles, now: site.now, zone: 'UTC' };
-    const context: OperatorContext = { ...tools, charge: () => undefined, mayUse: () => true };
+    const { pool: sql, transaction } = site.database;
+    const tools = { sql, tiles: site.tiles, now: site.now, zone: 'UTC', operator: LOCAL_OPERATOR };
+    const context: OperatorContext = {
+      ...tools,
+      transaction: (work) => transaction('request', work),
+      charge: () => undefined,
+      mayUse: () => true,
+    };
     const operation = api.operations.find(({ field }) => field.name === 'players');
     const one = api.operations.find(({ field }) => field.name === 'player');
     if (operation === undefined || one === undefined) throw new Error('an operation is missing');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { UsageError } from '../command-line.ts';
 import { ACCESS_REQUESTS } from './access-requests.ts';
+import { API_REQUESTS } from './api-requests.ts';
 import { AUDITOR_REQUESTS } from './auditor-requests.ts';
 import { CONTEST_REQUESTS } from './contest-requests.ts';
 import { FACTOR_REQUESTS } from './factor-requests.ts';
@@ -8,7 +9,6 @@ import { HOUSE_REQUESTS } from './house-requests.ts';
 import { MESSAGE_REQUESTS } from './message-requests.ts';
 import type { Asked, OperatorCommand, Understood } from './operator-request.ts';
 import { PLAYER_REQUESTS } from './player-requests.ts';
-import { READ_REQUESTS } from './read-requests.ts';
 import { RESTRICTION_REQUESTS } from './restriction-requests.ts';
 import { REWARD_REQUESTS } from './reward-requests.ts';
 import { ROOM_REQUESTS } from './room-requests.ts';
@@ -17,7 +17,7 @@ import { TERMS_REQUESTS } from './terms-requests.ts';
 import { TICKET_REQUESTS } from './ticket-requests.ts';
 
 const REQUESTS = [
-  ...READ_REQUESTS,
+  ...API_REQUESTS,
   ...HOUSE_REQUESTS,
   ...ROOM_REQUESTS,
   ...SHOP_REQUESTS,

@@ -505,7 +505,7 @@ export type PlayerWallet = {
   readonly points: Scalars['Money']['output'];
 };
 
-/** The reads of an operator, over `/operator/graphql` and as `npm run operator -- … --json`. No read changes anything. */
+/** The reads of an operator, over `/operator/graphql` and as `npm run operator -- … --json`. No read changes what the site does. */
 export type Query = {
   readonly __typename?: 'Query';
   /**
@@ -538,7 +538,7 @@ export type Query = {
 };
 
 
-/** The reads of an operator, over `/operator/graphql` and as `npm run operator -- … --json`. No read changes anything. */
+/** The reads of an operator, over `/operator/graphql` and as `npm run operator -- … --json`. No read changes what the site does. */
 export type QueryActsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -546,7 +546,7 @@ export type QueryActsArgs = {
 };
 
 
-/** The reads of an operator, over `/operator/graphql` and as `npm run operator -- … --json`. No read changes anything. */
+/** The reads of an operator, over `/operator/graphql` and as `npm run operator -- … --json`. No read changes what the site does. */
 export type QueryOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -558,26 +558,26 @@ export type QueryOrdersArgs = {
 };
 
 
-/** The reads of an operator, over `/operator/graphql` and as `npm run operator -- … --json`. No read changes anything. */
+/** The reads of an operator, over `/operator/graphql` and as `npm run operator -- … --json`. No read changes what the site does. */
 export type QueryPlayerArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** The reads of an operator, over `/operator/graphql` and as `npm run operator -- … --json`. No read changes anything. */
+/** The reads of an operator, over `/operator/graphql` and as `npm run operator -- … --json`. No read changes what the site does. */
 export type QueryPlayersArgs = {
   text: Scalars['String']['input'];
 };
 
 
-/** The reads of an operator, over `/operator/graphql` and as `npm run operator -- … --json`. No read changes anything. */
+/** The reads of an operator, over `/operator/graphql` and as `npm run operator -- … --json`. No read changes what the site does. */
 export type QueryReportArgs = {
   from?: InputMaybe<Scalars['Day']['input']>;
   to?: InputMaybe<Scalars['Day']['input']>;
 };
 
 
-/** The reads of an operator, over `/operator/graphql` and as `npm run operator -- … --json`. No read changes anything. */
+/** The reads of an operator, over `/operator/graphql` and as `npm run operator -- … --json`. No read changes what the site does. */
 export type QueryRetrievalsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -587,7 +587,7 @@ export type QueryRetrievalsArgs = {
 };
 
 
-/** The reads of an operator, over `/operator/graphql` and as `npm run operator -- … --json`. No read changes anything. */
+/** The reads of an operator, over `/operator/graphql` and as `npm run operator -- … --json`. No read changes what the site does. */
 export type QueryTicketsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -977,7 +977,7 @@ export type ResolversParentTypes = {
 
 export type CommandDirectiveArgs = {
   line: Scalars['String']['input'];
-  scope: Scalars['String']['input'];
+  scope?: Maybe<Scalars['String']['input']>;
   work?: Scalars['Int']['input'];
 };
 

@@ -1,0 +1,149 @@
+import { GraphQLError, isRequiredArgument } from 'graphql';
+import { z } from 'zod';
+import { GatewayError } from '../../gateway/errors.ts';
+import { asGatewayError } from '../../gateway/graphql/error-format.ts';
+import { LOCAL_OPERATOR } from '../../gateway/operator/context.ts';
+import { type OperatorOperation, operatorSchema } from '../../gateway/operator/schema.ts';
+import { typedVariables, wholeAnswer } from '../../gateway/operator/whole-answer.ts';
+import { given } from '../command-line.ts';
+import { done, type OperatorAnswer, refused, toConfirm } from './answer.ts';
+import { type ActContext, act, define, look, type OperatorCommand, TEXT } from './operator-request.ts';
+import { plainJson } from './plain-text.ts';
+import { answerLines } from './print-answer.ts';
+
+const api = await operatorSchema();
+
+/** `[--created-after <day>]` is the argument `createdAfter`. */
+const optionsIn = (line: string): readonly (readonly [option: string, argument: string])[] =>
+  [...line.matchAll(/--([a-z-]+)/g)].map(([, option = '']) => [
+    option,
+    option.replaceAll(/-[a-z]/g, ([, letter = '']) => letter.toUpperCase()),
+  ]);
+
+const wordsIn = (line: string): readonly string[] =>
+  [...(line.split(/ \[?--/)[0] ?? '').matchAll(/<(\w+)>/g)].map(([, word = '']) => word);
+
+/** The first sentence of its description, as help has it. */
+const summaryOf = ({ description }: OperatorOperation['field']): string => {
+  const [first = ''] = (description ?? '').split('. ');
+  return `${first.charAt(0).toLowerCase()}${first.slice(1).replace(/\.$/, '')}`;
+};
+
+/** The command that asks an operation of the API: its words and options are the arguments. */
+const commandOf = ({ kind, field, line }: OperatorOperation): OperatorCommand => {
+  const options = optionsIn(line);
+  const words = wordsIn(line);
+  const taken: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>> = {
+    ...Object.fromEntries(options.map(([option]) => [option, TEXT])),
+    json: { type: 'boolean' },
+  };
+  const known = [...words, ...options.map(([, argument]) => argument)];
+  const missing = [...field.args.map(({ name }) => name), ...known].find(
+    (name) => !known.includes(name) || !field.args.some((argument) => argument.name === name),
+  );
+  if (missing !== undefined)
+    throw new TypeError(`the operator's ${field.name}: @command and the arguments differ in ${missing}`);
+  const required = field.args.filter(isRequiredArgument).map(({ name }) => name);
+  const command = kind === 'mutation' ? act : look;
+  return command({
+    usage: `${line} [--json]   ${summaryOf(field)}`,
+    words,
+    options: taken,
+    request: ({ values, words: typed }) => ({
+      operation: field.name,
+      given: Object.fromEntries([
+        ...words.map((word, at) => [word, typed[at]]),
+        ...options.flatMap(([option, argument]) => {
+          const value = values[option];
+          if (typeof value === 'string') return [[argument, value]];
+          return required.includes(argument) ? [[argument, given(option, undefined)]] : [];
+        }),
+      ]),
+      json: values.json === true,
+    }),
+  });
+};
+
+/** The message about an argument, which the line may spell otherwise. */
+const asTyped = ({ message, details }: GatewayError, { line }: OperatorOperation): string => {
+  const [option, argument] = optionsIn(line).find(([, name]) => 'field' in details && details.field === name) ?? [];
+  return argument === undefined ? message : message.replace(argument, `--${option}`);
+};
+
+/** An operation with the values of its arguments, as they were typed. */
+interface Asked {
+  readonly operation: string;
+  readonly given: Readonly<Record<string, string>>;
+  readonly json: boolean;
+}
+
+const operationOf = (kind: OperatorOperation['kind'], name: string): OperatorOperation | undefined =>
+  api.operations.find((one) => one.kind === kind && one.field.name === name);
+
+const answered = async (
+  { sql, transaction, zone, tiles }: Pick<ActContext, 'sql' | 'transaction' | 'zone' | 'tiles'>,
+  kind: OperatorOperation['kind'],
+  { operation: name, given, json }: Asked,
+): Promise<OperatorAnswer> => {
+  const operation = operationOf(kind, name);
+  if (operation === undefined) return refused(`There is no ${name} here.`);
+  // The terminal is that of the site's own user, who may read every table.
+  const tools = { sql, transaction, zone, tiles, operator: LOCAL_OPERATOR };
+  const context = { ...tools, now: Date.now, charge: () => undefined, mayUse: () => true };
+  const refusal = (error: GatewayError): OperatorAnswer => {
+    const message = asTyped(error, operation);
+    return refused(json ? JSON.stringify({ errors: [{ message, extensions: { code: error.code } }] }) : message);
+  };
+  try {
+    const { data, errors = [] } = await wholeAnswer(api, operation, given, context);
+    const [failed] = errors.map((error) => asGatewayError(error.originalError ?? error));
+    if (failed instanceof GatewayError) return refusal(failed);
+    if (failed instanceof GraphQLError) return refusal(new GatewayError('INVALID_INPUT', {}, failed.message));
+    if (failed !== undefined) throw failed;
+    const value = data?.[name];
+    return done(...(json ? plainJson(value) : answerLines(value, operation.field.type)));
+  } catch (error) {
+    if (error instanceof GatewayError) return refusal(error);
+    throw error;
+  }
+};
+
+/** The preview of an act, in the words of the SDL. */
+const foretold = ({ operation: name, given }: Asked): OperatorAnswer => {
+  const operation = operationOf('mutation', name);
+  if (operation === undefined) return refused(`There is no ${name} here.`);
+  try {
+    typedVariables(operation, given);
+  } catch (error) {
+    if (error instanceof GatewayError) return refused(asTyped(error, operation));
+    throw error;
+  }
+  const values = Object.entries(given).map(([argument, value]) => `  ${argument}: ${value}`);
+  return toConfirm(operation.field.description ?? name, ...values);
+};
+
+const fields = {
+  operation: z.string().max(64),
+  given: z.record(z.string().max(64), z.string().max(1_000)),
+  json: z.boolean(),
+};
+const commandsOf = (kind: OperatorOperation['kind']): readonly OperatorCommand[] =>
+  api.operations.filter((operation) => operation.kind === kind).map(commandOf);
+
+/** The operations of the operator's API, as commands: its reads, and its mutations as acts. */
+export const API_REQUESTS = [
+  define({
+    request: 'read',
+    fields,
+    commands: commandsOf('query'),
+    perform: (context, asked) => answered(context, 'query', asked),
+  }),
+  define({
+    request: 'mutate',
+    fields,
+    commands: commandsOf('mutation'),
+    preview: (_sql, asked) => foretold(asked),
+    again: 'An answer that shows once is kept nowhere.',
+    perform: (context, asked) => answered(context, 'mutation', asked),
+  }),
+];
