@@ -3,6 +3,7 @@ import { handleProtocols as graphqlProtocol } from 'graphql-ws';
 import { accountStoreIn, type PublicProfile } from './accounts/account-store.ts';
 import { avatarRoutes } from './accounts/avatars/routes.ts';
 import { startHousekeeping } from './accounts/erasure/housekeeping.ts';
+import { passkeySiteOf } from './accounts/factors/passkey-site.ts';
 import { type Identity, identityFrom } from './accounts/identity.ts';
 import { readCommonPasswords } from './accounts/passwords/common.ts';
 import { HASHING, passwordsWith, playerPasswordsWith } from './accounts/passwords/password.ts';
@@ -30,7 +31,9 @@ import { depositRoutes } from './money/payments/routes.ts';
 import { goldenCodesIn } from './money/rewards/golden-codes.ts';
 import { promotionCodesIn } from './money/rewards/promotion-codes.ts';
 import { operatorAccessIn } from './operator/access.ts';
+import { askerOfWith } from './operator/asker.ts';
 import { operatorApi } from './operator/http.ts';
+import { operatorDoors } from './operator/persons/doors.ts';
 import { operatorSchema } from './operator/schema.ts';
 import { embeds } from './pages/embed/routes.ts';
 import { imageHost } from './pages/image-host.ts';
@@ -248,14 +251,15 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
   const access = operatorAccessIn(sql, now, ports.randomBytes, (reason) =>
     app.log.warn({ err: reason }, "an access key's last use wasn't written"),
   );
+  const { transaction, randomBytes } = ports;
+  const desk = { sql, transaction, now, randomBytes, publicOrigin };
+  operatorDoors(app, { ...desk, randomUuid, site: () => passkeySiteOf(publicOrigin()) });
   operatorApi(app, {
+    ...desk,
     api: await operatorSchema(),
-    holderOf: access.of,
-    sql,
-    transaction: ports.transaction,
+    askerOf: askerOfWith({ ...desk, keyHolderOf: access.of }),
     tiles,
     zone,
-    now,
     charge: workBudgets.charge,
   });
 

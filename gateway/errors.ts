@@ -38,14 +38,19 @@ const edge = {
   KEY_INVALID: [1022, 'This battle is private: its link carries the key.'],
   LINK_INVALID: [1061, 'The link is used up, too old or wrong.'],
   METHOD_NOT_ALLOWED: [405, 'Operations are sent by POST; GET only opens subscriptions (HTTP 405).'],
+  LAST_OWNER: [1073, 'The site needs an owner who can sign in: this is the last one. Make another one first.'],
   NICKNAME_RESERVED: [1054, 'This name, or one that looks like it, stands for the site and its people.'],
   NO_REBATE: [2808, 'No rebate is due: there is nothing to claim.'],
   NOT_FOUND: [404, 'There is nothing at this address (HTTP 404).'],
-  ORIGIN_NOT_ALLOWED: [1006, 'Pages of this origin may not open subscriptions here (HTTP 403).'],
+  ORIGIN_NOT_ALLOWED: [
+    1006,
+    'Pages of this origin may not do this here: subscribe, or act for an operator (HTTP 403).',
+  ],
   OUTCOME_UNKNOWN: [
     1003,
     'The answer did not come in time. Send the same command id again to learn it; `details.commandId` is it.',
   ],
+  OWN_ROLES: [1074, 'No operator gives themselves a role: another owner does.'],
   PASSKEY_REFUSED: [1038, 'The passkey was not confirmed; `details.reason` says why.'],
   PASSWORD_INVALID: [
     1023,
@@ -79,7 +84,10 @@ const edge = {
     'Too many requests (HTTP 429 where the whole address is over); `details.retryAfterSeconds` says how long to wait.',
   ],
   RECIPIENT_NOT_FOUND: [1028, "Points can't be sent to that nickname."],
-  SCOPE_MISSING: [1005, 'The API key may not do this; `details.scope` is what it lacks, `none` where no key will do.'],
+  SCOPE_MISSING: [
+    1005,
+    'The API key or the operator may not do this; `details.scope` is what is lacking, `none` where no key will do.',
+  ],
   SECOND_FACTOR_INVALID: [1036, 'The code of the authenticator or the recovery code is wrong, or was used.'],
   SECOND_FACTOR_REQUIRED: [1035, 'The account has an authenticator: its code, or a recovery code, is needed as well.'],
   SHOWN_REQUIRED: [

@@ -16,7 +16,17 @@ const WRITTEN_BY = {
   ],
   glasscase_sealer: ['log_tile', 'sealing'],
   // No group: an operator's tools come with the login of the site.
-  operator: ['operator_act', 'auditor', 'operator_access'],
+  operator: [
+    ...['operator_act', 'auditor', 'operator_access'],
+    ...[
+      'operator_person',
+      'operator_invitation',
+      'operator_passkey',
+      'operator_ceremony',
+      'operator_session',
+      'operator_journal',
+    ],
+  ],
 } as const;
 
 /** The functions that write for their caller with the owner's rights. */
@@ -57,6 +67,12 @@ BEGIN
     IF member = '${ROLE_LOGINS.gateway}' THEN
       -- A gateway tells the operator when a key was last used, and can't make, prolong or revive one.
       GRANT UPDATE (last_used_at) ON operator_access TO ${ROLE_LOGINS.gateway};
+      -- Operators who are persons: a gateway signs them in, and takes nothing out of their journal.
+      GRANT INSERT ON operator_person, operator_invitation, operator_passkey, operator_ceremony, operator_session, operator_journal TO ${ROLE_LOGINS.gateway};
+      GRANT DELETE ON operator_invitation, operator_ceremony, operator_session TO ${ROLE_LOGINS.gateway};
+      GRANT UPDATE (roles, ended_at) ON operator_person TO ${ROLE_LOGINS.gateway};
+      GRANT UPDATE (counter, backed_up, last_used_at) ON operator_passkey TO ${ROLE_LOGINS.gateway};
+      GRANT UPDATE (last_used_at, expires_at) ON operator_session TO ${ROLE_LOGINS.gateway};
     END IF;
     IF member = '${ROLE_LOGINS.sealer}' THEN
       EXECUTE format('GRANT EXECUTE ON FUNCTION ${SEALER_FUNCTIONS.join(', ')} TO %I', member);

@@ -1,5 +1,6 @@
 /** Words of the engine that differ from the names of their values in the SDL; `{}` where none does. */
 const DIFFERENT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  AskerKind: {},
   BackpackSort: {},
   Balance: {},
   BattleMode: {},
@@ -10,9 +11,12 @@ const DIFFERENT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   DeviceKeyOrigin: {},
   FlowKind: {},
   Game: {},
+  IdentityField: {},
   ItemState: {},
+  JournalKind: {},
   LimitKind: {},
   LimitPeriod: {},
+  OperatorRole: {},
   OrderProblem: {},
   PrizeBalance: {},
   PurchaseChannel: {},

@@ -1,15 +1,26 @@
 import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { TileStore } from '../../engine/log/tile-store.ts';
+import type { OperatorRole } from './roles.ts';
+import { OPERATOR_SCOPES, type OperatorScope } from './scopes.ts';
 
 /** The one who asks, as journals and acts name them. */
 export interface OperatorAsker {
+  readonly kind: 'person' | 'access-key' | 'local';
   /** A random id of 16 hex digits; `operator:local` for the terminal of the site's own user. */
   readonly id: string;
+  /** Of a person, or the label of a key. */
   readonly name: string;
+  readonly roles: readonly OperatorRole[];
+  readonly scopes: readonly OperatorScope[];
+  /** Null for all but a person. */
+  readonly signedInAt: Instant | null;
 }
 
-export const LOCAL_OPERATOR: OperatorAsker = { id: 'operator:local', name: 'operator:local' };
+const LOCAL = 'operator:local';
+export const LOCAL_OPERATOR: OperatorAsker = {
+  ...{ kind: 'local', id: LOCAL, name: LOCAL, roles: [], scopes: OPERATOR_SCOPES, signedInAt: null },
+};
 
 /** The tools of an operator's operations. */
 export interface OperatorContext {
@@ -21,10 +32,15 @@ export interface OperatorContext {
   /** The published log. */
   readonly tiles: Pick<TileStore, 'read' | 'publishedAt'>;
   readonly now: () => Instant;
+  readonly randomBytes: (size: number) => Uint8Array;
+  /** Where the site is reached. */
+  readonly publicOrigin: () => string;
   /** IANA name of the zone in which a day of the site begins. */
   readonly zone: string;
   /** Takes the price of an operation, in milliseconds of one core. @throws GatewayError RATE_LIMITED */
   readonly charge: (work: number) => void;
   /** Whether the asker may use what needs this scope. */
-  readonly mayUse: (scope: string) => boolean;
+  readonly mayUse: (scope: OperatorScope) => boolean;
+  /** Hears of an operation whose scope the asker lacks, before it is refused. */
+  readonly refused: (operation: string) => Promise<void>;
 }

@@ -1,27 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { type DocumentNode, execute, getOperationAST, parse, specifiedRules, validate } from 'graphql';
 import { z } from 'zod';
-import { tokenOf } from '../accounts/sessions/token-of.ts';
 import { GatewayError } from '../errors.ts';
 import { answerTooLong } from '../graphql/answer-size.ts';
 import { formatError } from '../graphql/error-format.ts';
 import { boundedWork, LIMITS } from '../graphql/limits.ts';
 import { withinBudget } from '../server/budget.ts';
 import { PRICES, priceOfAnswer, priceOfText } from '../server/work/prices.ts';
-import type { OperatorAsker, OperatorContext } from './context.ts';
+import { type AskerOf, refusalsOf } from './asker.ts';
+import type { OperatorContext } from './context.ts';
 import type { OperatorSchema } from './schema.ts';
+import type { OperatorScope } from './scopes.ts';
 
-/** The holder of an access key. */
-interface KeyHolder {
-  readonly accessId: string;
-  readonly label: string;
-  readonly scopes: readonly string[];
-}
-
-export interface OperatorApiParts extends Omit<OperatorContext, 'mayUse' | 'operator'> {
+export interface OperatorApiParts extends Omit<OperatorContext, 'mayUse' | 'operator' | 'refused'> {
   readonly api: OperatorSchema;
-  /** Null for a token that is no key in force. */
-  readonly holderOf: (token: string) => Promise<KeyHolder | null>;
+  readonly askerOf: AskerOf;
 }
 
 const requestBody = z.object({
@@ -46,15 +39,14 @@ const read = ({ schema }: OperatorSchema, query: string): Read => {
 };
 
 /**
- * `POST /operator/graphql`, for holders of an operator's access key. The key is asked for before the document is read, so that a
- * visitor has no document parsed.
+ * `POST /operator/graphql`, for operators who signed in and holders of an access key. They are asked for before the document is read,
+ * so that a visitor has no document parsed.
  */
-export const operatorApi = (app: FastifyInstance, { api, holderOf, ...tools }: OperatorApiParts): void => {
+export const operatorApi = (app: FastifyInstance, { api, askerOf, ...tools }: OperatorApiParts): void => {
   app.post('/operator/graphql', { config: { work: PRICES.operation }, helmet: false }, async (request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
-    const token = tokenOf(request);
-    const holder = token === null ? null : await holderOf(token);
-    if (holder === null) throw new GatewayError('UNAUTHENTICATED');
+    const operator = await askerOf(request);
+    if (operator === null) throw new GatewayError('UNAUTHENTICATED');
     const { data: asked } = requestBody.safeParse(request.body);
     if (asked === undefined)
       throw new GatewayError('BAD_REQUEST', {}, 'The body is JSON with `query`, `variables` and `operationName`');
@@ -65,7 +57,6 @@ export const operatorApi = (app: FastifyInstance, { api, holderOf, ...tools }: O
     reply.type('application/json; charset=utf-8');
     const found = read(api, asked.query);
     if ('errors' in found) return answerWith(null, found.errors);
-    const operator: OperatorAsker = { id: holder.accessId, name: holder.label };
     const acts = getOperationAST(found.document, asked.operationName)?.operation === 'mutation';
     const { data, errors } = await withinBudget(
       Promise.resolve(
@@ -76,7 +67,8 @@ export const operatorApi = (app: FastifyInstance, { api, holderOf, ...tools }: O
           operationName: asked.operationName,
           contextValue: {
             ...{ ...tools, operator },
-            mayUse: (scope: string) => holder.scopes.includes(scope),
+            mayUse: (scope: OperatorScope) => operator.scopes.includes(scope),
+            refused: refusalsOf(operator, tools),
           },
         }),
       ),

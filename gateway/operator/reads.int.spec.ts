@@ -2,17 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memoryBus } from '../../engine/bus/bus.ts';
 import { isRound } from '../../engine/events.ts';
 import { parseMoney } from '../../engine/kernel/money.ts';
-import { memoryTileStore } from '../../engine/log/testing/memory-tile-store.ts';
 import { readModelDatabase } from '../../engine/projections/database.ts';
 import { startFollowers } from '../../engine/projections/followers.ts';
 import { projections } from '../../engine/projections/registry.ts';
 import { recordGames } from '../../test/games-story/story.ts';
 import { databaseProviders, type TestDatabase } from '../../test/harness/databases.ts';
 import { writeLog } from '../../test/harness/write-log.ts';
-import { LOCAL_OPERATOR } from './context.ts';
 import { operatorSchema } from './schema.ts';
 import { OPERATOR_SCOPES } from './scopes.ts';
 import { beginningsOf } from './site-days.ts';
+import { operatorContext } from './testing/context.ts';
 import { wholeAnswer } from './whole-answer.ts';
 
 const log = recordGames().recorded;
@@ -58,14 +57,11 @@ describe.each(databaseProviders)('reads of the operator on $name', ({ create }) 
   ) => {
     const operation = api.operations.find(({ field }) => field.name === name);
     if (operation === undefined) throw new Error(`no operation ${name}`);
-    const { pool, transaction } = opened.database;
-    const tools = { sql: pool, tiles: memoryTileStore(), zone, now: () => now, operator: LOCAL_OPERATOR };
-    return wholeAnswer(api, operation, given, {
-      ...tools,
-      transaction: (work) => transaction('request', work),
-      charge: () => undefined,
+    const context = operatorContext({
+      ...{ sql: opened.database.pool, zone, now: () => now },
       mayUse: (scope) => scopes.includes(scope),
     });
+    return wholeAnswer(api, operation, given, context);
   };
   const whole = { from: dayOf(log[0]?.at ?? 0), to: dayOf(LAST) };
 

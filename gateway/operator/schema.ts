@@ -60,8 +60,11 @@ const scoped =
     resolve: GraphQLFieldResolver<unknown, OperatorContext>,
     { scope, work }: CommandRule,
   ): GraphQLFieldResolver<unknown, OperatorContext> =>
-  (root, given, context, info) => {
-    if (scope !== null && !context.mayUse(scope)) throw new GatewayError('SCOPE_MISSING', { scope });
+  async (root, given, context, info) => {
+    if (scope !== null && !context.mayUse(scope)) {
+      await context.refused(info.fieldName);
+      throw new GatewayError('SCOPE_MISSING', { scope });
+    }
     context.charge(work);
     return resolve(root, given, context, info);
   };

@@ -3,13 +3,22 @@ export const OPERATOR_SCOPES = [
   'operator:players',
   'operator:money',
   'operator:acts',
+  'operator:identity',
+  'operator:operators',
+  'operator:journal',
   'operator:propose',
   'operator:approve',
 ] as const;
 export type OperatorScope = (typeof OPERATOR_SCOPES)[number];
 
 /** The scopes that an access key may have: those of reads, so that every act has a person. */
-export const ACCESS_SCOPES = ['operator:figures', 'operator:players', 'operator:money', 'operator:acts'] as const;
+export const ACCESS_SCOPES = [
+  'operator:figures',
+  'operator:players',
+  'operator:money',
+  'operator:acts',
+  'operator:journal',
+] as const;
 
 /** The operations that each scope opens. docs/operations.md shows this table. */
 export const SCOPE_OPENS: Readonly<Record<OperatorScope, string>> = {
@@ -17,6 +26,9 @@ export const SCOPE_OPENS: Readonly<Record<OperatorScope, string>> = {
   'operator:players': 'players, their plays and wallets, and tickets',
   'operator:money': 'orders and retrievals',
   'operator:acts': 'acts of operators',
+  'operator:identity': 'personal data of a player in full, for a reason',
+  'operator:operators': 'inviting and ending operators, their roles and sessions',
+  'operator:journal': 'the list of operators, and their journal',
   'operator:propose': 'proposing acts',
   'operator:approve': 'approving and refusing acts that another operator proposed',
 };

@@ -1,10 +1,10 @@
 import { type GraphQLField, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { memoryTileStore } from '../../engine/log/testing/memory-tile-store.ts';
 import { scalars } from '../graphql/scalars.ts';
 import { schemaWith } from '../graphql/schema.ts';
-import { LOCAL_OPERATOR, type OperatorContext } from './context.ts';
+import type { OperatorContext } from './context.ts';
 import { operatorSchema } from './schema.ts';
+import { operatorContext } from './testing/context.ts';
 import { wholeAnswer, wholeDocument } from './whole-answer.ts';
 
 const SDL = `
@@ -40,22 +40,7 @@ const act: GraphQLField<unknown, OperatorContext> | undefined = schema.getMutati
 if (act === undefined) throw new Error('no field');
 const operation = { kind: 'query', field, line: 'rows', scope: 'operator:figures', work: 1 } as const;
 const order = { kind: 'mutation', field: act, line: 'order', scope: null, work: 1 } as const;
-const context: OperatorContext = {
-  sql: {
-    query: async () => {
-      throw new Error('nothing is asked');
-    },
-  },
-  transaction: async () => {
-    throw new Error('nothing is changed');
-  },
-  operator: LOCAL_OPERATOR,
-  tiles: memoryTileStore(),
-  zone: 'UTC',
-  now: () => 0,
-  charge: () => undefined,
-  mayUse: () => true,
-};
+const context = operatorContext();
 const ask = (typed: Readonly<Record<string, string>>) =>
   wholeAnswer({ schema, operations: [operation] }, operation, typed, context);
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { GraphQLError, isRequiredArgument } from 'graphql';
 import { z } from 'zod';
 import { GatewayError } from '../../gateway/errors.ts';
@@ -81,15 +82,17 @@ const operationOf = (kind: OperatorOperation['kind'], name: string): OperatorOpe
   api.operations.find((one) => one.kind === kind && one.field.name === name);
 
 const answered = async (
-  { sql, transaction, zone, tiles }: Pick<ActContext, 'sql' | 'transaction' | 'zone' | 'tiles'>,
+  { sql, transaction, zone, tiles, publicOrigin }: ActContext,
   kind: OperatorOperation['kind'],
   { operation: name, given, json }: Asked,
 ): Promise<OperatorAnswer> => {
   const operation = operationOf(kind, name);
   if (operation === undefined) return refused(`There is no ${name} here.`);
   // The terminal is that of the site's own user, who may read every table.
-  const tools = { sql, transaction, zone, tiles, operator: LOCAL_OPERATOR };
-  const context = { ...tools, now: Date.now, charge: () => undefined, mayUse: () => true };
+  const context = {
+    ...{ sql, transaction, zone, tiles, publicOrigin, randomBytes, operator: LOCAL_OPERATOR, now: Date.now },
+    ...{ charge: () => undefined, mayUse: () => true, refused: async () => undefined },
+  };
   const refusal = (error: GatewayError): OperatorAnswer => {
     const message = asTyped(error, operation);
     return refused(json ? JSON.stringify({ errors: [{ message, extensions: { code: error.code } }] }) : message);

@@ -40,6 +40,8 @@ export interface ActContext {
   /** Goes on under a new origin after entries were lost. */
   readonly continueLog: (asked: Continuing) => Promise<OperatorAnswer>;
   readonly securityChanges: SecurityChanges;
+  /** Where the site is reached. */
+  readonly publicOrigin: () => string;
   /** A line of the security log, told once what was written is there to stay. */
   readonly line: SecurityLine;
   /** The moment that the act counts from: that of the first time it was asked for. */

@@ -78,7 +78,22 @@ const contextOf = async (parts: OperatorParts, { sql, line, commandId, at }: Nam
     );
   };
   return {
-    ...{ sql, engine, beacon, zone, tiles, accountKey, reseal, initCopy, continueLog, at, ask, answerOf, line },
+    ...{
+      sql,
+      engine,
+      beacon,
+      zone,
+      tiles,
+      accountKey,
+      reseal,
+      initCopy,
+      continueLog,
+      at,
+      ask,
+      answerOf,
+      line,
+      publicOrigin,
+    },
     transaction: (work) => database.transaction('request', work),
     submit: async (command, success) => answerOf(await ask(command), success),
     derived: (what) =>

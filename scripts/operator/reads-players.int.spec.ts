@@ -6,12 +6,12 @@ import { db, runQuery } from '../../engine/database/queries.ts';
 import { rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import { isPlayerId, mustBe } from '../../engine/kernel/ids.ts';
 import { GatewayError } from '../../gateway/errors.ts';
-import { LOCAL_OPERATOR, type OperatorContext } from '../../gateway/operator/context.ts';
 import { findPlayers } from '../../gateway/operator/queries/find-players.ts';
 import { countsOf, shownAccount } from '../../gateway/operator/queries/player-account.ts';
 import { timelineOf } from '../../gateway/operator/queries/player-timeline.ts';
 import { ticketsIn } from '../../gateway/operator/queries/tickets.ts';
 import { operatorSchema } from '../../gateway/operator/schema.ts';
+import { operatorContext } from '../../gateway/operator/testing/context.ts';
 import { wholeAnswer } from '../../gateway/operator/whole-answer.ts';
 import {
   type Ask,
@@ -220,14 +220,7 @@ describe.each(databases)('the reads of players on %s', (on) => {
 
   it('answer a refusal or nothing to hostile text', async () => {
     const api = await operatorSchema();
-    const { pool: sql, transaction } = site.database;
-    const tools = { sql, tiles: site.tiles, now: site.now, zone: 'UTC', operator: LOCAL_OPERATOR };
-    const context: OperatorContext = {
-      ...tools,
-      transaction: (work) => transaction('request', work),
-      charge: () => undefined,
-      mayUse: () => true,
-    };
+    const context = operatorContext({ sql: site.database.pool, tiles: site.tiles, now: site.now });
     const operation = api.operations.find(({ field }) => field.name === 'players');
     const one = api.operations.find(({ field }) => field.name === 'player');
     if (operation === undefined || one === undefined) throw new Error('an operation is missing');

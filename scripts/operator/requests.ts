@@ -8,6 +8,7 @@ import { FACTOR_REQUESTS } from './factor-requests.ts';
 import { HOUSE_REQUESTS } from './house-requests.ts';
 import { MESSAGE_REQUESTS } from './message-requests.ts';
 import type { Asked, OperatorCommand, Understood } from './operator-request.ts';
+import { OWNER_REQUESTS } from './owner-requests.ts';
 import { PLAYER_REQUESTS } from './player-requests.ts';
 import { RESTRICTION_REQUESTS } from './restriction-requests.ts';
 import { REWARD_REQUESTS } from './reward-requests.ts';
@@ -31,6 +32,7 @@ const REQUESTS = [
   ...TICKET_REQUESTS,
   ...AUDITOR_REQUESTS,
   ...ACCESS_REQUESTS,
+  ...OWNER_REQUESTS,
 ];
 const [first, ...others] = REQUESTS.map(({ schema }) => schema);
 if (first === undefined) throw new Error('nothing can be asked for');

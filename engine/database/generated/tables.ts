@@ -537,6 +537,52 @@ export interface Tables {
     firstAt: number;
     doneAt: number | null;
   };
+  operatorCeremony: {
+    ceremonyId: string;
+    operatorId: string | null;
+    challenge: string;
+    expiresAt: number;
+  };
+  operatorInvitation: {
+    secretHash: Uint8Array;
+    operatorId: string;
+    expiresAt: number;
+  };
+  operatorJournal: {
+    entryId: GeneratedAlways<number>;
+    at: number;
+    operatorId: string;
+    kind: string;
+    subject: string | null;
+    detail: string | null;
+    reason: string | null;
+  };
+  operatorPasskey: {
+    credentialId: Uint8Array;
+    operatorId: string;
+    publicKey: Uint8Array;
+    counter: number;
+    backedUp: boolean;
+    name: string;
+    createdAt: number;
+    lastUsedAt: number | null;
+  };
+  operatorPerson: {
+    operatorId: string;
+    name: string;
+    roles: readonly string[];
+    invitedBy: string;
+    createdAt: number;
+    endedAt: number | null;
+  };
+  operatorSession: {
+    tokenHash: Uint8Array;
+    operatorId: string;
+    createdAt: number;
+    lastUsedAt: number;
+    expiresAt: number;
+    endsAt: number;
+  };
   pairReturn: {
     pairId: string;
     playerId: string;
@@ -981,7 +1027,7 @@ export const MONEY_COLUMNS: ReadonlySet<string> = new Set(
 
 /** Columns of 64 bits that hold positions, counts and moments. */
 export const INTEGER_COLUMNS: ReadonlySet<string> = new Set(
-  'acquiredAt addedAt agreedAt appliesAt askAt at barredUntil begunAt blockedUntil changedAt committedAt committedPosition cosignedAt count counter createdAt day displayAt doneAt drawAt dueAt effectiveAt emailConfirmedAt endedAt endedPosition endsAt epoch erasedAt eventId excludedUntil expiresAt firstAt firstPosition firstSeenAt frozenAt grantedAt heldUntil imposedAt index lastAt lastPosition lastSeenAt lastStep lastUsedAt leasedUntil leavingHeldUntil liftedAt madeAt minute month nextTryAt plays position previousAt publishedAt reached readAt receivedAt removedAt requestedAt resetsAt revealedAt revealedPosition revokedAt rewardsBlockedUntil sentAt seq settledAt settledPosition since size slot start startedAt startsAt timeOutUntil until updatedAt usedAt visibleAt week withdrawnAt'.split(' '),
+  'acquiredAt addedAt agreedAt appliesAt askAt at barredUntil begunAt blockedUntil changedAt committedAt committedPosition cosignedAt count counter createdAt day displayAt doneAt drawAt dueAt effectiveAt emailConfirmedAt endedAt endedPosition endsAt entryId epoch erasedAt eventId excludedUntil expiresAt firstAt firstPosition firstSeenAt frozenAt grantedAt heldUntil imposedAt index lastAt lastPosition lastSeenAt lastStep lastUsedAt leasedUntil leavingHeldUntil liftedAt madeAt minute month nextTryAt plays position previousAt publishedAt reached readAt receivedAt removedAt requestedAt resetsAt revealedAt revealedPosition revokedAt rewardsBlockedUntil sentAt seq settledAt settledPosition since size slot start startedAt startsAt timeOutUntil until updatedAt usedAt visibleAt week withdrawnAt'.split(' '),
 );
 
 /** In the order of the table. */

@@ -26,6 +26,9 @@ const DATED = [
   'securityLink',
   'mailOutbox',
   'verifiedSum',
+  'operatorInvitation',
+  'operatorCeremony',
+  'operatorSession',
 ] as const;
 
 /** Deletes what is out of date. */

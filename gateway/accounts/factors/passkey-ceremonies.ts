@@ -2,8 +2,7 @@ import { db, fragment, type Row, runQuery } from '../../../engine/database/queri
 import type { SqlClient } from '../../../engine/database/sql.ts';
 import type { Instant } from '../../../engine/kernel/decision.ts';
 import { type AccountEpoch, inForce } from '../sessions/epochs.ts';
-
-export const CEREMONY_LIFE_MS = 5 * 60_000;
+import { CEREMONY_LIFE_MS, newChallenge } from './webauthn.ts';
 
 export type CeremonyPurpose = Row<'passkeyCeremony', readonly ['purpose']>['purpose'];
 
@@ -27,7 +26,7 @@ export const passkeyCeremoniesIn = (
   begin: async (purpose, account) => {
     const { accountId, epoch } = account ?? { accountId: null, epoch: 0 };
     const id = randomUuid();
-    const challenge = Buffer.from(randomBytes(32)).toString('base64url');
+    const challenge = newChallenge(randomBytes);
     // A ceremony takes the place of the one before it, so that an account has three at most: one for each purpose.
     if (accountId !== null) {
       const before = db.deleteFrom('passkeyCeremony').where('accountId', '=', accountId);

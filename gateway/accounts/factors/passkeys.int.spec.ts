@@ -18,7 +18,7 @@ import { openFixture } from '../../testing/fixture.ts';
 import { securityOf } from '../../testing/security.ts';
 import { signedUp } from '../../testing/signed-up.ts';
 import { PENDING_MS } from '../sensitive/pending-changes.ts';
-import { CEREMONY_LIFE_MS } from './passkey-ceremonies.ts';
+import { CEREMONY_LIFE_MS } from './webauthn.ts';
 
 const START = 'mutation($ticket: String!) { startPasskeyRegistration(ticket: $ticket) { id options } }';
 const FINISH = `mutation($answer: PasskeyAnswer!, $name: String!) {

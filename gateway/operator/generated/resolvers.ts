@@ -84,6 +84,13 @@ export type Acts = {
   readonly hasNextPage: Scalars['Boolean']['output'];
 };
 
+export type AskerKind =
+  | 'access-key'
+  /** The terminal of the site's own user: `operator:local`. */
+  | 'local'
+  /** An operator, signed in with a passkey. */
+  | 'person';
+
 export type CaseFigures = PlayFigures & {
   readonly __typename?: 'CaseFigures';
   readonly case: Scalars['String']['output'];
@@ -171,6 +178,53 @@ export type GameReturn = Return & {
   readonly won: Scalars['Money']['output'];
 };
 
+/** Personal data of a player that other answers mask or leave out. */
+export type IdentityField =
+  | 'mail'
+  | 'phone'
+  | 'steam'
+  | 'trade-link';
+
+export type Journal = {
+  readonly __typename?: 'Journal';
+  /** For `after` of the next page; null on an empty page. */
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly entries: ReadonlyArray<JournalEntry>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+};
+
+export type JournalEntry = {
+  readonly __typename?: 'JournalEntry';
+  readonly at: Scalars['DateTime']['output'];
+  /** The roles, the name of the passkey or the field of personal data. */
+  readonly detail?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly kind: JournalKind;
+  /** The operator who did it, or `operator:local`. */
+  readonly operator: Scalars['ID']['output'];
+  /** Null for the terminal. */
+  readonly operatorName?: Maybe<Scalars['String']['output']>;
+  /** As the operator gave it. */
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  /** The id of the operator or player that it is about, or the name of a refused operation. */
+  readonly subject?: Maybe<Scalars['String']['output']>;
+  /** Of that operator or player; null where it has none (any more). */
+  readonly subjectName?: Maybe<Scalars['String']['output']>;
+};
+
+export type JournalKind =
+  /** The invitation was used, and a passkey made. */
+  | 'accepted'
+  | 'ended'
+  | 'identity-revealed'
+  | 'invited'
+  /** An operation for which the operator has no scope; one entry a minute of each. */
+  | 'refused'
+  | 'roles-set'
+  | 'sessions-ended'
+  | 'signed-in'
+  | 'signed-out';
+
 export type LogState = {
   readonly __typename?: 'LogState';
   /** Signatures on the newest checkpoint besides that of the log itself. */
@@ -181,6 +235,21 @@ export type LogState = {
   readonly sealedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Entries of the log. */
   readonly size: Scalars['LogPosition']['output'];
+};
+
+export type Me = {
+  readonly __typename?: 'Me';
+  /** Of the operator or the access key; `operator:local` for the terminal. */
+  readonly id: Scalars['ID']['output'];
+  readonly kind: AskerKind;
+  /** Of the operator, or the label of the access key. */
+  readonly name: Scalars['String']['output'];
+  /** Of a person, at this moment. */
+  readonly roles: ReadonlyArray<OperatorRole>;
+  /** Such as `operator:figures`. */
+  readonly scopes: ReadonlyArray<Scalars['String']['output']>;
+  /** Null for all but a person. */
+  readonly signedInAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type MoneyFigures = {
@@ -196,6 +265,61 @@ export type MoneyFigures = {
   /** `player`, or the account of the house. */
   readonly source: Scalars['String']['output'];
   readonly target: Scalars['String']['output'];
+};
+
+/** The acts of an operator. As a command each takes `--dry-run`, `--yes` and `--id`. */
+export type Mutation = {
+  readonly __typename?: 'Mutation';
+  /** Ends an operator and all their sessions, at once and for good. The last owner who can sign in stays. */
+  readonly endOperator: Operator;
+  /** Ends all sessions of an operator at once; their passkeys open new ones. */
+  readonly endOperatorSessions: Operator;
+  /** Invites an operator: the link makes a passkey for them, once, within 24 hours. */
+  readonly inviteOperator: OperatorInvitation;
+  /** Reveals personal data of a player in full. The journal has the reason before the answer comes. */
+  readonly revealIdentity: RevealedIdentity;
+  /**
+   * Sets all roles of an operator, from the next operation on. No operator gives themselves a role, and the last owner who can sign in
+   * stays one.
+   */
+  readonly setOperatorRoles: Operator;
+};
+
+
+/** The acts of an operator. As a command each takes `--dry-run`, `--yes` and `--id`. */
+export type MutationEndOperatorArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** The acts of an operator. As a command each takes `--dry-run`, `--yes` and `--id`. */
+export type MutationEndOperatorSessionsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The acts of an operator. As a command each takes `--dry-run`, `--yes` and `--id`. */
+export type MutationInviteOperatorArgs = {
+  name: Scalars['String']['input'];
+  reason: Scalars['String']['input'];
+  roles: ReadonlyArray<OperatorRole>;
+};
+
+
+/** The acts of an operator. As a command each takes `--dry-run`, `--yes` and `--id`. */
+export type MutationRevealIdentityArgs = {
+  field: IdentityField;
+  player: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** The acts of an operator. As a command each takes `--dry-run`, `--yes` and `--id`. */
+export type MutationSetOperatorRolesArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+  roles: ReadonlyArray<OperatorRole>;
 };
 
 export type Now = {
@@ -216,6 +340,40 @@ export type Now = {
   readonly retrievals: ReadonlyArray<WaitingRetrievals>;
   readonly zone: Scalars['String']['output'];
 };
+
+export type Operator = {
+  readonly __typename?: 'Operator';
+  /** Null: in force. */
+  readonly endedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly invitedAt: Scalars['DateTime']['output'];
+  /** Name of the operator, or `operator:local`. */
+  readonly invitedBy: Scalars['String']['output'];
+  /** To the minute while a session is open, afterwards the last sign-in; null for never. */
+  readonly lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly name: Scalars['String']['output'];
+  /** None: the invitation isn't accepted yet, or came to its end. */
+  readonly passkeys: Scalars['Int']['output'];
+  readonly roles: ReadonlyArray<OperatorRole>;
+};
+
+/** It shows once: the site keeps a hash of the link's secret. */
+export type OperatorInvitation = {
+  readonly __typename?: 'OperatorInvitation';
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** Of the operator. */
+  readonly id: Scalars['ID']['output'];
+  readonly link: Scalars['String']['output'];
+};
+
+export type OperatorRole =
+  | 'auditor'
+  | 'catalog'
+  | 'finance'
+  | 'marketing'
+  | 'owner'
+  | 'risk'
+  | 'support';
 
 export type Order = {
   readonly __typename?: 'Order';
@@ -513,8 +671,14 @@ export type Query = {
    * tickets, notices and messages, factors, auditors.
    */
   readonly acts: Acts;
+  /** The journal of operators, newest first: invitations, sign-ins, roles, revealed data and refused operations. */
+  readonly journal: Journal;
+  /** The one who asks: an operator, an access key or the terminal. */
+  readonly me: Me;
   /** The state of the site at this moment: income, pace, debts, queues, read models and alarms. */
   readonly now: Now;
+  /** All operators, those in force first; at most 500. */
+  readonly operators: ReadonlyArray<Operator>;
   /** Deposit orders, newest first. With each are the webhooks of its provider. The orders of an erased account are erased with it; their sums stay in reports. */
   readonly orders: Orders;
   /** A player: identity, wallet, limits and restrictions, counts, and the newest events. Null where the id is no player's. */
@@ -543,6 +707,13 @@ export type QueryActsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   kind?: InputMaybe<ActKind>;
+};
+
+
+/** The reads of an operator, over `/operator/graphql` and as `npm run operator -- … --json`. No read changes what the site does. */
+export type QueryJournalArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -703,6 +874,14 @@ export type Returns = {
   readonly games: ReadonlyArray<GameReturn>;
   /** Entries of the log that are counted: those before this position. */
   readonly position: Scalars['LogPosition']['output'];
+};
+
+export type RevealedIdentity = {
+  readonly __typename?: 'RevealedIdentity';
+  readonly field: IdentityField;
+  readonly player: Scalars['ID']['output'];
+  /** Null where the account has none. */
+  readonly value?: Maybe<Scalars['String']['output']>;
 };
 
 export type ShipmentStep =
@@ -869,6 +1048,7 @@ export type ResolversTypes = {
   Act: ResolverTypeWrapper<Act>;
   ActKind: ActKind;
   Acts: ResolverTypeWrapper<Acts>;
+  AskerKind: ResolverTypeWrapper<AskerKind>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CaseFigures: ResolverTypeWrapper<CaseFigures>;
   CaseReturn: ResolverTypeWrapper<CaseReturn>;
@@ -881,12 +1061,21 @@ export type ResolversTypes = {
   GameFigures: ResolverTypeWrapper<GameFigures>;
   GameReturn: ResolverTypeWrapper<GameReturn>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  IdentityField: ResolverTypeWrapper<IdentityField>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Journal: ResolverTypeWrapper<Omit<Journal, 'entries'> & { entries: ReadonlyArray<ResolversTypes['JournalEntry']> }>;
+  JournalEntry: ResolverTypeWrapper<Omit<JournalEntry, 'kind'> & { kind: ResolversTypes['JournalKind'] }>;
+  JournalKind: ResolverTypeWrapper<JournalKind>;
   LogPosition: ResolverTypeWrapper<Scalars['LogPosition']['output']>;
   LogState: ResolverTypeWrapper<LogState>;
+  Me: ResolverTypeWrapper<Omit<Me, 'kind' | 'roles'> & { kind: ResolversTypes['AskerKind'], roles: ReadonlyArray<ResolversTypes['OperatorRole']> }>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   MoneyFigures: ResolverTypeWrapper<MoneyFigures>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Now: ResolverTypeWrapper<Now>;
+  Operator: ResolverTypeWrapper<Omit<Operator, 'roles'> & { roles: ReadonlyArray<ResolversTypes['OperatorRole']> }>;
+  OperatorInvitation: ResolverTypeWrapper<OperatorInvitation>;
+  OperatorRole: ResolverTypeWrapper<OperatorRole>;
   Order: ResolverTypeWrapper<Omit<Order, 'problem'> & { problem?: Maybe<ResolversTypes['OrderProblem']> }>;
   OrderEvent: ResolverTypeWrapper<OrderEvent>;
   OrderProblem: ResolverTypeWrapper<OrderProblem>;
@@ -914,6 +1103,7 @@ export type ResolversTypes = {
   Retrievals: ResolverTypeWrapper<Omit<Retrievals, 'retrievals'> & { retrievals: ReadonlyArray<ResolversTypes['Retrieval']> }>;
   Return: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Return']>;
   Returns: ResolverTypeWrapper<Returns>;
+  RevealedIdentity: ResolverTypeWrapper<Omit<RevealedIdentity, 'field'> & { field: ResolversTypes['IdentityField'] }>;
   ShipmentStep: ResolverTypeWrapper<ShipmentStep>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Ticket: ResolverTypeWrapper<Omit<Ticket, 'state'> & { state: ResolversTypes['TicketState'] }>;
@@ -941,11 +1131,17 @@ export type ResolversParentTypes = {
   GameReturn: GameReturn;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  Journal: Omit<Journal, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['JournalEntry']> };
+  JournalEntry: JournalEntry;
   LogPosition: Scalars['LogPosition']['output'];
   LogState: LogState;
+  Me: Me;
   Money: Scalars['Money']['output'];
   MoneyFigures: MoneyFigures;
+  Mutation: Record<PropertyKey, never>;
   Now: Now;
+  Operator: Operator;
+  OperatorInvitation: OperatorInvitation;
   Order: Order;
   OrderEvent: OrderEvent;
   Orders: Omit<Orders, 'orders'> & { orders: ReadonlyArray<ResolversParentTypes['Order']> };
@@ -968,6 +1164,7 @@ export type ResolversParentTypes = {
   Retrievals: Omit<Retrievals, 'retrievals'> & { retrievals: ReadonlyArray<ResolversParentTypes['Retrieval']> };
   Return: ResolversInterfaceTypes<ResolversParentTypes>['Return'];
   Returns: Returns;
+  RevealedIdentity: RevealedIdentity;
   String: Scalars['String']['output'];
   Ticket: Ticket;
   Tickets: Omit<Tickets, 'tickets'> & { tickets: ReadonlyArray<ResolversParentTypes['Ticket']> };
@@ -999,6 +1196,8 @@ export type ActsResolvers<ContextType = OperatorContext, ParentType extends Reso
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
+
+export type AskerKindResolvers = { ACCESS_KEY: 'access-key', LOCAL: 'local', PERSON: 'person' };
 
 export type CaseFiguresResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['CaseFigures'] = ResolversParentTypes['CaseFigures']> = {
   case?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1094,6 +1293,28 @@ export type GameReturnResolvers<ContextType = OperatorContext, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type IdentityFieldResolvers = { MAIL: 'mail', PHONE: 'phone', STEAM: 'steam', TRADE_LINK: 'trade-link' };
+
+export type JournalResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Journal'] = ResolversParentTypes['Journal']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entries?: Resolver<ReadonlyArray<ResolversTypes['JournalEntry']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type JournalEntryResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['JournalEntry'] = ResolversParentTypes['JournalEntry']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['JournalKind'], ParentType, ContextType>;
+  operator?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  operatorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subjectName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type JournalKindResolvers = { ACCEPTED: 'accepted', ENDED: 'ended', IDENTITY_REVEALED: 'identity-revealed', INVITED: 'invited', REFUSED: 'refused', ROLES_SET: 'roles-set', SESSIONS_ENDED: 'sessions-ended', SIGNED_IN: 'signed-in', SIGNED_OUT: 'signed-out' };
+
 export interface LogPositionScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LogPosition'], any> {
   name: 'LogPosition';
 }
@@ -1104,6 +1325,15 @@ export type LogStateResolvers<ContextType = OperatorContext, ParentType extends 
   sealed?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
   sealedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   size?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
+};
+
+export type MeResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Me'] = ResolversParentTypes['Me']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AskerKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roles?: Resolver<ReadonlyArray<ResolversTypes['OperatorRole']>, ParentType, ContextType>;
+  scopes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  signedInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
@@ -1120,6 +1350,14 @@ export type MoneyFiguresResolvers<ContextType = OperatorContext, ParentType exte
   target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MutationResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  endOperator?: Resolver<ResolversTypes['Operator'], ParentType, ContextType, RequireFields<MutationEndOperatorArgs, 'id' | 'reason'>>;
+  endOperatorSessions?: Resolver<ResolversTypes['Operator'], ParentType, ContextType, RequireFields<MutationEndOperatorSessionsArgs, 'id'>>;
+  inviteOperator?: Resolver<ResolversTypes['OperatorInvitation'], ParentType, ContextType, RequireFields<MutationInviteOperatorArgs, 'name' | 'reason' | 'roles'>>;
+  revealIdentity?: Resolver<ResolversTypes['RevealedIdentity'], ParentType, ContextType, RequireFields<MutationRevealIdentityArgs, 'field' | 'player' | 'reason'>>;
+  setOperatorRoles?: Resolver<ResolversTypes['Operator'], ParentType, ContextType, RequireFields<MutationSetOperatorRolesArgs, 'id' | 'reason' | 'roles'>>;
+};
+
 export type NowResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Now'] = ResolversParentTypes['Now']> = {
   alarms?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1132,6 +1370,25 @@ export type NowResolvers<ContextType = OperatorContext, ParentType extends Resol
   retrievals?: Resolver<ReadonlyArray<ResolversTypes['WaitingRetrievals']>, ParentType, ContextType>;
   zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type OperatorResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Operator'] = ResolversParentTypes['Operator']> = {
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invitedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  invitedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  passkeys?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  roles?: Resolver<ReadonlyArray<ResolversTypes['OperatorRole']>, ParentType, ContextType>;
+};
+
+export type OperatorInvitationResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['OperatorInvitation'] = ResolversParentTypes['OperatorInvitation']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OperatorRoleResolvers = { AUDITOR: 'auditor', CATALOG: 'catalog', FINANCE: 'finance', MARKETING: 'marketing', OWNER: 'owner', RISK: 'risk', SUPPORT: 'support' };
 
 export type OrderResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -1284,7 +1541,10 @@ export type PlayerWalletResolvers<ContextType = OperatorContext, ParentType exte
 
 export type QueryResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   acts?: Resolver<ResolversTypes['Acts'], ParentType, ContextType, RequireFields<QueryActsArgs, 'first'>>;
+  journal?: Resolver<ResolversTypes['Journal'], ParentType, ContextType, RequireFields<QueryJournalArgs, 'first'>>;
+  me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
   now?: Resolver<ResolversTypes['Now'], ParentType, ContextType>;
+  operators?: Resolver<ReadonlyArray<ResolversTypes['Operator']>, ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['Orders'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'first'>>;
   player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType, RequireFields<QueryPlayerArgs, 'id'>>;
   players?: Resolver<ReadonlyArray<ResolversTypes['PlayerHit']>, ParentType, ContextType, RequireFields<QueryPlayersArgs, 'text'>>;
@@ -1365,6 +1625,12 @@ export type ReturnsResolvers<ContextType = OperatorContext, ParentType extends R
   position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
 };
 
+export type RevealedIdentityResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['RevealedIdentity'] = ResolversParentTypes['RevealedIdentity']> = {
+  field?: Resolver<ResolversTypes['IdentityField'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ShipmentStepResolvers = { DONE: 'done', NEW: 'new', SENDING: 'sending', SENT: 'sent' };
 
 export type TicketResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Ticket'] = ResolversParentTypes['Ticket']> = {
@@ -1405,6 +1671,7 @@ export type WaitingRetrievalsResolvers<ContextType = OperatorContext, ParentType
 export type Resolvers<ContextType = OperatorContext> = {
   Act?: ActResolvers<ContextType>;
   Acts?: ActsResolvers<ContextType>;
+  AskerKind?: AskerKindResolvers;
   CaseFigures?: CaseFiguresResolvers<ContextType>;
   CaseReturn?: CaseReturnResolvers<ContextType>;
   Count?: GraphQLScalarType;
@@ -1414,11 +1681,20 @@ export type Resolvers<ContextType = OperatorContext> = {
   Figures?: FiguresResolvers<ContextType>;
   GameFigures?: GameFiguresResolvers<ContextType>;
   GameReturn?: GameReturnResolvers<ContextType>;
+  IdentityField?: IdentityFieldResolvers;
+  Journal?: JournalResolvers<ContextType>;
+  JournalEntry?: JournalEntryResolvers<ContextType>;
+  JournalKind?: JournalKindResolvers;
   LogPosition?: GraphQLScalarType;
   LogState?: LogStateResolvers<ContextType>;
+  Me?: MeResolvers<ContextType>;
   Money?: GraphQLScalarType;
   MoneyFigures?: MoneyFiguresResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
   Now?: NowResolvers<ContextType>;
+  Operator?: OperatorResolvers<ContextType>;
+  OperatorInvitation?: OperatorInvitationResolvers<ContextType>;
+  OperatorRole?: OperatorRoleResolvers;
   Order?: OrderResolvers<ContextType>;
   OrderEvent?: OrderEventResolvers<ContextType>;
   OrderProblem?: OrderProblemResolvers;
@@ -1443,6 +1719,7 @@ export type Resolvers<ContextType = OperatorContext> = {
   Retrievals?: RetrievalsResolvers<ContextType>;
   Return?: ReturnResolvers<ContextType>;
   Returns?: ReturnsResolvers<ContextType>;
+  RevealedIdentity?: RevealedIdentityResolvers<ContextType>;
   ShipmentStep?: ShipmentStepResolvers;
   Ticket?: TicketResolvers<ContextType>;
   TicketState?: TicketStateResolvers;

@@ -1,6 +1,7 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { acts } from './acts.ts';
 import { now } from './now.ts';
+import { operators } from './operators.ts';
 import { orders } from './orders.ts';
 import { players } from './players.ts';
 import { report } from './report.ts';
@@ -8,4 +9,14 @@ import { retrievals } from './retrievals.ts';
 import { returns } from './returns.ts';
 import { tickets } from './tickets.ts';
 
-export const resolvers: readonly Resolvers[] = [now, report, returns, players, tickets, orders, retrievals, acts];
+export const resolvers: readonly Resolvers[] = [
+  now,
+  report,
+  returns,
+  players,
+  tickets,
+  orders,
+  retrievals,
+  acts,
+  operators,
+];

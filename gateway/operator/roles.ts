@@ -1,0 +1,61 @@
+import { OPERATOR_SCOPES, type OperatorScope } from './scopes.ts';
+
+interface RoleRule {
+  /** The work of its holders, in one line. docs/operations.md shows it. */
+  readonly does: string;
+  readonly scopes: readonly OperatorScope[];
+}
+
+/** The one table of roles: an operator has the scopes of all of theirs. */
+const ROLES = {
+  support: {
+    does: 'answers players and follows their complaints',
+    scopes: ['operator:players', 'operator:acts', 'operator:identity', 'operator:propose'],
+  },
+  finance: {
+    does: 'watches money in and out, and corrects it',
+    scopes: [
+      ...(['operator:figures', 'operator:players', 'operator:money', 'operator:acts'] as const),
+      ...(['operator:propose', 'operator:approve'] as const),
+    ],
+  },
+  catalog: {
+    does: 'plans cases, contracts and the shop',
+    scopes: ['operator:figures', 'operator:acts', 'operator:propose'],
+  },
+  marketing: {
+    does: 'plans codes, coupons, contests and notices',
+    scopes: ['operator:figures', 'operator:acts', 'operator:propose'],
+  },
+  risk: {
+    does: 'finds fraud and abuse, and approves what others propose',
+    scopes: [
+      ...(['operator:figures', 'operator:players', 'operator:money', 'operator:acts'] as const),
+      ...(['operator:identity', 'operator:propose', 'operator:approve'] as const),
+    ],
+  },
+  auditor: {
+    does: 'reads all but personal data, and changes nothing',
+    scopes: ['operator:figures', 'operator:players', 'operator:money', 'operator:acts', 'operator:journal'],
+  },
+  owner: { does: 'does all of it, and says who the operators are', scopes: OPERATOR_SCOPES },
+} as const satisfies Readonly<Record<string, RoleRule>>;
+
+export type OperatorRole = keyof typeof ROLES;
+
+const isRole = (text: string): text is OperatorRole => Object.hasOwn(ROLES, text);
+
+export const OPERATOR_ROLES: readonly OperatorRole[] = Object.keys(ROLES).filter(isRole);
+
+export const roleRule = (role: OperatorRole): RoleRule => ROLES[role];
+
+/** Those of the table, in its order; a role that another version of the program gave is none here. */
+export const rolesIn = (texts: readonly string[]): readonly OperatorRole[] =>
+  OPERATOR_ROLES.filter((role) => texts.includes(role));
+
+export const scopesOf = (roles: readonly OperatorRole[]): readonly OperatorScope[] =>
+  OPERATOR_SCOPES.filter((scope) => roles.some((role) => roleRule(role).scopes.includes(scope)));
+
+/** As the API names them: `OWNER`. */
+export const wordsOfRoles = (roles: readonly OperatorRole[]): readonly string[] =>
+  roles.map((role) => role.toUpperCase());
