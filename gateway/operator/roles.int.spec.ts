@@ -1,0 +1,61 @@
+import { type GraphQLInputType, getNullableType, isEnumType, isListType, isRequiredArgument } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Fixture, openFixture } from '../testing/fixture.ts';
+import { OPERATOR_ROLES, roleRule } from './roles.ts';
+import { type OperatorOperation, operatorSchema } from './schema.ts';
+import { consoleOf } from './testing/console.ts';
+
+const { operations } = await operatorSchema();
+
+const VALUES: Readonly<Record<string, unknown>> = { ID: 'none', String: 'none', Int: 1, Day: '2026-01-01', Money: 1 };
+
+/** Any value of a type, as JSON has it. */
+const anyOf = (type: GraphQLInputType): unknown => {
+  const bare = getNullableType(type);
+  if (isListType(bare)) return [anyOf(bare.ofType)];
+  if (isEnumType(bare)) return bare.getValues()[0]?.name;
+  const value = 'name' in bare ? VALUES[bare.name] : undefined;
+  if (value === undefined) throw new Error(`no value of ${String(type)}`);
+  return value;
+};
+
+/** Asks for what the operation can't do without. */
+const shortest = ({ kind, field: { name, args } }: OperatorOperation) => {
+  const needed = args.filter(isRequiredArgument);
+  const declared = needed.map((one) => `$${one.name}: ${one.type}`).join(', ');
+  const passed = needed.map((one) => `${one.name}: $${one.name}`).join(', ');
+  const [variables, given] = needed.length === 0 ? ['', ''] : [`(${declared})`, `(${passed})`];
+  return {
+    document: `${kind}${variables} { ${name}${given} { __typename } }`,
+    values: Object.fromEntries(needed.map((one) => [one.name, anyOf(one.type)])),
+  };
+};
+
+describe('each operation over HTTP, by the table of roles', () => {
+  let site: Fixture;
+  beforeAll(async () => {
+    site = await openFixture();
+  });
+  afterAll(() => site.close());
+
+  it.each(OPERATOR_ROLES)('opens to the role %s what its scopes say', async (role) => {
+    const desk = consoleOf(site);
+    const { cookie } = await desk.signedUp([role]);
+    const open: string[] = [];
+    for (const operation of operations) {
+      const { field, scope } = operation;
+      const { document, values } = shortest(operation);
+      const { code, details } = await desk.ask(cookie, document, values);
+      expect(['UNAUTHENTICATED', 'GRAPHQL_VALIDATION_FAILED', 'QUERY_TOO_COMPLEX', 'INTERNAL']).not.toContain(code);
+      if (code === 'SCOPE_MISSING') expect(details).toEqual({ scope });
+      else open.push(field.name);
+    }
+    const allowed = operations.filter(({ scope }) => scope === null || roleRule(role).scopes.includes(scope));
+    expect(open).toEqual(allowed.map(({ field }) => field.name));
+    expect(open).toContain('me');
+  });
+
+  it('has no operation without a scope but the one that says who asks', () => {
+    expect(operations.filter(({ scope }) => scope === null).map(({ field }) => field.name)).toEqual(['me']);
+  });
+});
