@@ -18,7 +18,7 @@ interface AskerParts extends Pick<OperatorContext, 'sql' | 'now' | 'publicOrigin
   readonly keyHolderOf: (token: string) => Promise<OperatorCaller | null>;
 }
 
-/** An access key goes before a cookie. Roles are read anew for each request: one that was taken away opens nothing in an open page. */
+/** An access key goes before a cookie. Roles are read at each request: one that was taken away opens nothing in an open page. */
 export const askerOfWith =
   ({ sql, now, publicOrigin, keyHolderOf }: AskerParts): AskerOf =>
   async ({ headers }) => {
