@@ -19,6 +19,8 @@ export interface Watched {
   readonly sealed: number;
   /** The moment of the first entry that no checkpoint covers; null where each is covered. */
   readonly unsealedSince: Instant | null;
+  /** The reason why the published cosignatures can't be read; null where they can. */
+  readonly unread: string | null;
   readonly readModels: readonly { readonly name: string; readonly behind: number }[];
   readonly retrievals: readonly { readonly oldestSince: Instant; readonly count: number }[];
   readonly queues: readonly Queue[];
@@ -30,7 +32,7 @@ const hours = (ms: number): number => Math.floor(ms / HOUR_MS);
 
 /** States that ask for the operator, the most urgent first. */
 export const alarmsOf = (site: Watched): readonly string[] => {
-  const { now, size, sealed, unsealedSince, readModels, retrievals, queues, income } = site;
+  const { now, size, sealed, unsealedSince, unread, readModels, retrievals, queues, income } = site;
   const unsealed = size - sealed;
   const waiting = (name: QueueName): Queue | undefined => queues.find((queue) => queue.name === name);
   const oldestRetrieval = Math.min(...retrievals.map(({ oldestSince }) => oldestSince));
@@ -40,6 +42,7 @@ export const alarmsOf = (site: Watched): readonly string[] => {
     ...(unsealedSince !== null && now - unsealedSince > UNSEALED_MS
       ? [`the newest checkpoint lacks the last ${counted(unsealed)} of the log, for more than 5 minutes`]
       : []),
+    ...(unread === null ? [] : [`the cosignatures of witnesses can't be read: ${unread}`]),
     ...readModels
       .filter(({ behind }) => behind > BEHIND)
       .map(({ name, behind }) => `the read model ${name} is ${behind} entries behind the log`),

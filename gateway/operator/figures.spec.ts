@@ -3,7 +3,7 @@ import { payoutOf } from '../../engine/fairness/payout.ts';
 import { returnSums } from '../../engine/fairness/return-band.ts';
 import { alarmsOf, type Watched } from './alarms.ts';
 import { moneyFigures } from './money-figures.ts';
-import { incomeBand, playFigures } from './play-figures.ts';
+import { incomeBand, incomeSigma, playFigures } from './play-figures.ts';
 
 const HOUR_MS = 60 * 60_000;
 /** A coin of two sides that pays 180 or nothing for 100: 90 come back, with a deviation of 90. */
@@ -30,11 +30,13 @@ describe('figures of plays', () => {
       givenAway: 180n,
     });
     expect(incomeBand(rows)).toEqual({ low: -800n, high: 2_800n, telling: true });
+    expect(incomeSigma(rows)).toBe(900n);
   });
 
   it('are zeros without a play', () => {
     expect(playFigures([])).toMatchObject({ plays: 0, income: 0n, expected: 0n, deviation: null, givenAway: 0n });
     expect(incomeBand([])).toEqual({ low: 0n, high: 0n, telling: false });
+    expect(incomeSigma([])).toBe(0n);
   });
 });
 
@@ -64,6 +66,7 @@ describe('alarms', () => {
     size: 10,
     sealed: 10,
     unsealedSince: null,
+    unread: null,
     readModels: [{ name: 'plays', behind: 0 }],
     retrievals: [],
     queues: [],
@@ -81,6 +84,11 @@ describe('alarms', () => {
       'entries that no checkpoint covers',
       { sealed: 9, unsealedSince: 99.9 * HOUR_MS },
       /^the newest checkpoint lacks the last entry of the log/,
+    ],
+    [
+      'cosignatures that are damaged',
+      { unread: 'a record is no checkpoint' },
+      /^the cosignatures of witnesses can't be read: a record is no checkpoint$/,
     ],
     ['a read model that is behind', { readModels: [{ name: 'plays', behind: 5_001 }] }, /plays is 5001 entries behind/],
     [

@@ -55,6 +55,12 @@ export const playFigures = (rows: readonly Summed[]): PlayFigures => {
   };
 };
 
+/** One standard deviation of the income of plays that were paid for, in minor units; 0 where luck has no part. */
+export const incomeSigma = (rows: readonly Summed[]): Money => spreadOf(paidSums(rows), 1);
+
+const spreadOf = (paid: ReturnSums, deviations: number): Money =>
+  BigInt(Math.round(deviations * (returnBand(paid)?.sigma ?? 0) * Number(paid.staked)));
+
 interface IncomeBand {
   readonly low: Money;
   readonly high: Money;
@@ -66,7 +72,6 @@ interface IncomeBand {
 export const incomeBand = (rows: readonly Summed[]): IncomeBand => {
   const paid = paidSums(rows);
   const expected = expectedIncome(paid);
-  const band = returnBand(paid);
-  const two = BigInt(Math.round(2 * (band?.sigma ?? 0) * Number(paid.staked)));
-  return { low: expected - two, high: expected + two, telling: band?.telling ?? false };
+  const two = spreadOf(paid, 2);
+  return { low: expected - two, high: expected + two, telling: returnBand(paid)?.telling ?? false };
 };

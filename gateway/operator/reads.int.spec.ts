@@ -1,21 +1,27 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memoryBus } from '../../engine/bus/bus.ts';
+import type { SqlClient } from '../../engine/database/sql.ts';
 import { isRound } from '../../engine/events.ts';
 import { parseMoney } from '../../engine/kernel/money.ts';
 import { readModelDatabase } from '../../engine/projections/database.ts';
 import { startFollowers } from '../../engine/projections/followers.ts';
 import { projections } from '../../engine/projections/registry.ts';
+import { SLOT_MS } from '../../engine/projections/slot.ts';
 import { recordGames } from '../../test/games-story/story.ts';
 import { databaseProviders, type TestDatabase } from '../../test/harness/databases.ts';
 import { writeLog } from '../../test/harness/write-log.ts';
+import { incomeOf } from './income.ts';
+import { pacesUpTo } from './paces.ts';
 import { operatorSchema } from './schema.ts';
 import { OPERATOR_SCOPES } from './scopes.ts';
-import { beginningsOf } from './site-days.ts';
+import { beginningsOf, shiftDay } from './site-days.ts';
+import { retrievalsByAge } from './standing.ts';
 import { operatorContext } from './testing/context.ts';
 import { wholeAnswer } from './whole-answer.ts';
 
 const log = recordGames().recorded;
 const LAST = log.at(-1)?.at ?? 0;
+const LAST_PLAYED = log.findLast(({ event }) => isRound(event))?.at ?? 0;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
@@ -62,6 +68,12 @@ describe.each(databaseProviders)('reads of the operator on $name', ({ create }) 
       mayUse: (scope) => scopes.includes(scope),
     });
     return wholeAnswer(api, operation, given, context);
+  };
+  /** The answer as a client reads it. */
+  const told = async (...asked: Parameters<typeof ask>) => {
+    const { data, errors } = await ask(...asked);
+    expect(errors).toBeUndefined();
+    return JSON.parse(JSON.stringify(data));
   };
   const whole = { from: dayOf(log[0]?.at ?? 0), to: dayOf(LAST) };
 
@@ -163,6 +175,81 @@ describe.each(databaseProviders)('reads of the operator on $name', ({ create }) 
       expect(low).toBeLessThanOrEqual(expected);
       expect(high).toBeGreaterThanOrEqual(expected);
     }
+  });
+
+  it('tells the income of 30 days, day by day and up to each of them', async () => {
+    const { now, report } = {
+      now: await told('now'),
+      report: await told('report', { from: shiftDay(dayOf(LAST), -29), to: dayOf(LAST) }),
+    };
+    const { days, income } = now.now;
+    expect(days).toHaveLength(30);
+    const soFar = { income: 0, expected: 0 };
+    for (const [place, day] of days.entries()) {
+      const { plays, income: own, expected } = report.report.days[place];
+      expect(day).toMatchObject({ day: report.report.days[place].day, plays, income: own, expected });
+      soFar.income += own;
+      soFar.expected += expected;
+      expect(day.cumulativeIncome).toBe(soFar.income);
+      // Each day is rounded to a minor unit by itself.
+      expect(Math.abs(day.cumulativeExpected - soFar.expected)).toBeLessThanOrEqual(15);
+    }
+    const last = days.at(-1);
+    expect(last.cumulativeIncome).toBe(income[2].income);
+    expect(last.cumulativeExpected).toBe(income[2].expected);
+    expect(Math.abs(2 * last.cumulativeSigma - (income[2].high - income[2].expected))).toBeLessThanOrEqual(1);
+    expect(last.cumulativeSigma).toBeGreaterThan(0);
+  });
+
+  it('tells the plays of each quarter of an hour beside those of the last four weeks', async () => {
+    const { now } = await told('now', {}, { now: LAST_PLAYED + SLOT_MS });
+    const playedIn = (since: number): number =>
+      log
+        .flatMap(({ event, at, facts: { play } }) => {
+          if (at < since || at >= since + SLOT_MS) return [];
+          if (event.type === 'BattleRoundPlayed') return [event.data.draws.length];
+          return isRound(event) && play !== null ? [1] : [];
+        })
+        .reduce((sum, one) => sum + one, 0);
+    expect(now.minutes).toHaveLength(96);
+    for (const quarter of now.minutes) {
+      const since = Date.parse(quarter.since);
+      expect([quarter.since, quarter.plays]).toEqual([quarter.since, playedIn(since)]);
+      expect(quarter.perMinute).toBeCloseTo(quarter.plays / 15);
+    }
+    expect(now.minutes.at(-1)).toEqual(now.pace);
+    expect(now.pace.plays).toBeGreaterThan(0);
+
+    const week = await told('now', {}, { now: LAST_PLAYED + SLOT_MS + 7 * DAY_MS });
+    expect(week.now.pace).toMatchObject({ plays: 0, usual: now.pace.perMinute });
+    expect((await told('now', {}, { now: (log[0]?.at ?? 0) + DAY_MS })).now.minutes[0].usual).toBeNull();
+  });
+
+  it('asks plays and retrievals by an index alone', async () => {
+    const statements: { readonly text: string; readonly values: readonly unknown[] }[] = [];
+    const sql: SqlClient = {
+      query: (text, values = []) => {
+        statements.push({ text, values });
+        return opened.database.pool.query(text, values);
+      },
+    };
+    await incomeOf(sql, LAST, 'UTC');
+    await pacesUpTo(sql, LAST);
+    await retrievalsByAge(sql, LAST);
+    const plans = await opened.database.transaction('request', async (session) => {
+      await session.query('SET LOCAL enable_seqscan = off');
+      const found: string[] = [];
+      for (const { text, values } of statements) {
+        const { rows } = await session.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${text}`, [...values]);
+        found.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+      }
+      return found;
+    });
+    const ofTables = plans.filter((plan) => /ledger_play|retrieval/.test(plan));
+    expect(ofTables).toHaveLength(4);
+    for (const plan of ofTables) expect(plan).not.toContain('Seq Scan');
+    expect(ofTables[1]).toMatch(/Index Cond: \(slot = ANY/);
+    expect(ofTables[3]).toContain('retrieval_waiting');
   });
 
   it('raises an alarm where no checkpoint covers the log', async () => {

@@ -1,4 +1,4 @@
-import { db, defineQuery, fragment } from '../../engine/database/queries.ts';
+import { db, defineQuery, fragment, type Given } from '../../engine/database/queries.ts';
 import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { projectionNamed } from '../../engine/projections/registry.ts';
@@ -68,6 +68,33 @@ const waitingRetrievals = defineQuery(() =>
 /** Retrievals that aren't finished, by state. */
 export const retrievalsWaiting = async (sql: SqlClient) =>
   (await waitingRetrievals(sql, {})).map(({ state, ...row }) => ({ state: RETRIEVAL_STATES[state] ?? '', ...row }));
+
+/** Hours since the request at which an age ends and the next begins. */
+const AGES = [1, 3, 6, 12] as const;
+const HOUR_MS = 60 * 60_000;
+
+const agesOfRetrievals = defineQuery((given: Given<{ ends: readonly Instant[] }>) =>
+  db
+    .selectFrom('retrieval')
+    .innerJoin('item', 'item.itemId', 'retrieval.itemId')
+    .select(({ cast, fn }) => [
+      // Of the moments at which ages end, the earliest first: how many lie before the request.
+      fragment<number>`width_bucket(requested_at, ${given('ends')}::bigint[])`.as('after'),
+      fn.countAll<number>().as('count'),
+      cast<bigint>(fn.sum('item.value'), 'bigint').as('value'),
+    ])
+    .where(fragment<boolean>`retrieval.state < 3`)
+    .groupBy(fragment.ref('after')),
+);
+
+/** Retrievals that aren't finished by the time since their request, the youngest first, ages without one too. */
+export const retrievalsByAge = async (sql: SqlClient, now: Instant) => {
+  const rows = await agesOfRetrievals(sql, { ends: AGES.map((hours) => now - hours * HOUR_MS).toReversed() });
+  return [0, ...AGES].map((fromHours, place) => {
+    const found = rows.find(({ after }) => AGES.length - after === place);
+    return { fromHours, toHours: AGES[place] ?? null, count: found?.count ?? 0, value: found?.value ?? 0n };
+  });
+};
 
 const models = defineQuery(() => db.selectFrom('projection').select(['name', 'position']).orderBy('name'));
 

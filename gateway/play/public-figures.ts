@@ -4,6 +4,7 @@ import type { Money } from '../../engine/kernel/money.ts';
 import { KEPT_TREES } from '../../engine/liabilities/liability-trees.ts';
 import { roundedTotal } from '../../engine/liabilities/rounded-total.ts';
 import { type Deliveries, deliveriesUpTo } from '../../engine/projections/queries/deliveries.ts';
+import { owedInAll } from '../../engine/projections/queries/liabilities.ts';
 import { type LiabilityStatement, liabilityStatements } from '../../engine/projections/queries/liability-statements.ts';
 import { foldedTo } from '../../engine/projections/queries/log.ts';
 import { siteTotals } from '../../engine/projections/queries/records.ts';
@@ -70,7 +71,7 @@ export const publicFiguresOf = (
     deliveries: kept(() => deliveriesUpTo(sql, now())),
     owed: keptForDay(now, async () => {
       const { terms } = await catalogs.current();
-      return roundedTotal(await owedNow(sql, terms, now()));
+      return roundedTotal(owedInAll(await owedNow(sql, terms, now())));
     }),
   };
 };

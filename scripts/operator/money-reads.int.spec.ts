@@ -218,6 +218,31 @@ describe('orders', () => {
   });
 });
 
+describe('the debt to players', () => {
+  it('is told in all and by kind: balances, items in backpacks, and those on their way', async () => {
+    const player = await signUp(ask);
+    await paid(player, 50_000);
+    await bindTradeLink(ask, player, LINK);
+    const [{ id } = { id: '' }] = await winItems(ask, player, 3);
+    granted(await ask(RETRIEVE, { commandId: uuid(), itemIds: [id] }, player.token));
+    await site.settled();
+    const { rows } = await site.database.pool.query(
+      `SELECT sum(coin)::bigint AS "COIN", sum(locked)::bigint AS "LOCKED", sum(points)::bigint AS "POINTS",
+         (SELECT sum(value) FROM item WHERE state = 'held')::bigint AS "ITEMS",
+         (SELECT sum(value) FROM item WHERE state = 'retrieving')::bigint AS "RETRIEVALS" FROM wallet`,
+    );
+    const now = await json('now');
+    const kinds = new Map(
+      list(valueAt(now, 'owedBy')).map((one) => [valueAt(one, 'kind'), Number(valueAt(one, 'amount'))]),
+    );
+    for (const [kind, amount] of Object.entries(rows[0] ?? {}))
+      expect([kind, kinds.get(kind)]).toEqual([kind, Number(amount)]);
+    for (const kind of ['COIN', 'ITEMS', 'RETRIEVALS']) expect(kinds.get(kind)).toBeGreaterThan(0);
+    expect([...kinds.keys()]).toEqual(['COIN', 'LOCKED', 'POINTS', 'BATTLES', 'ITEMS', 'PRIZES', 'RETRIEVALS']);
+    expect([...kinds.values()].reduce((sum, one) => sum + one, 0)).toBe(valueAt(now, 'owed'));
+  });
+});
+
 describe('retrievals', () => {
   const sent = async (quantity: number) => {
     const player = await signUp(ask);
@@ -308,6 +333,22 @@ describe('retrievals', () => {
     expect(await stuck(24)).toEqual([older, old]);
     expect(await stuck(48)).toEqual([older]);
     expect(await stuck(100)).toEqual([]);
+    const value = async (id: string): Promise<number> => {
+      const text = 'SELECT value FROM retrieval JOIN item USING (item_id) WHERE retrieval_id = $1';
+      return Number((await site.database.pool.query<{ value: bigint }>(text, [id])).rows[0]?.value);
+    };
+    const now = await json('now');
+    expect(valueAt(now, 'retrievalsByAge')).toMatchObject([
+      { fromHours: 0, toHours: 1, count: expect.any(Number) },
+      { fromHours: 1, toHours: 3, count: 1, value: await value(young) },
+      { fromHours: 3, toHours: 6, count: 0, value: 0 },
+      { fromHours: 6, toHours: 12, count: 0, value: 0 },
+      { fromHours: 12, toHours: null, count: 2, value: (await value(old)) + (await value(older)) },
+    ]);
+    const inAll = (rows: string): number =>
+      each(valueAt(now, rows), 'count').reduce<number>((sum, n) => sum + Number(n), 0);
+    expect(inAll('retrievalsByAge')).toBe(inAll('retrievals'));
+    expect((await operator('now')).lines).toContain('minutes: 96 points, with --json');
     warehouse.weather = 'down';
     await deliver();
     warehouse.weather = 'fine';

@@ -4,9 +4,10 @@ import { answerLines } from './print-answer.ts';
 
 const schema = buildSchema(`
   scalar Money
+  directive @chart on FIELD_DEFINITION
   type Part { name: String! }
   type Row { gameName: String! staked: Money! share: Float done: Boolean! parts: [Part!]! }
-  type Whole { from: String! total: Money! rows: [Row!]! notes: [String!]! row: Row }
+  type Whole { from: String! total: Money! rows: [Row!]! notes: [String!]! row: Row days: [Row!]! @chart }
   type Query { whole: Whole rows: [Row!]! }
 `);
 const typeOf = (name: string): GraphQLOutputType => {
@@ -24,6 +25,7 @@ describe('an answer for a person', () => {
       rows: [row, { ...row, gameName: 'upgrade', staked: 99, share: null, done: false }],
       notes: ['one', 'two'],
       row: null,
+      days: [row, row],
     };
     expect(answerLines(whole, typeOf('whole'))).toEqual([
       'from: 2026-01-01',
@@ -36,6 +38,7 @@ describe('an answer for a person', () => {
       '  one',
       '  two',
       'row: -',
+      'days: 2 points, with --json',
     ]);
   });
 

@@ -1,4 +1,11 @@
-import { type GraphQLOutputType, getNamedType, isListType, isNonNullType, isObjectType } from 'graphql';
+import {
+  type GraphQLField,
+  type GraphQLOutputType,
+  getNamedType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
 import { majorText } from '../../engine/kernel/money.ts';
 import { plainText } from './plain-text.ts';
 
@@ -39,8 +46,12 @@ const aligned = (head: readonly string[], rows: readonly (readonly string[])[]):
   return [head, ...rows].map(lineOf);
 };
 
+const isChart = ({ astNode }: GraphQLField<unknown, unknown>): boolean =>
+  astNode?.directives?.some(({ name }) => name.value === 'chart') ?? false;
+
 /**
- * The lines that a person reads: one a field, and a table for each list. A list or an object inside of a row stands in one cell.
+ * The lines that a person reads: one a field, and a table for each list. A list or an object inside of a row stands in one cell, and
+ * of the points of a chart only their number is told.
  */
 export const answerLines = (value: unknown, type: GraphQLOutputType): readonly string[] => {
   const bare = isNonNullType(type) ? type.ofType : type;
@@ -59,6 +70,7 @@ export const answerLines = (value: unknown, type: GraphQLOutputType): readonly s
   if (!isRecord(value)) return [cell(value, getNamedType(bare).name)];
   return columnsOf(bare).flatMap((field) => {
     const inner = value[field.name];
+    if (Array.isArray(inner) && isChart(field)) return [`${spaced(field.name)}: ${inner.length} points, with --json`];
     if (!isRecord(inner) && !Array.isArray(inner))
       return [`${spaced(field.name)}: ${cell(inner, getNamedType(field.type).name)}`];
     return [`${spaced(field.name)}:`, ...answerLines(inner, field.type).map((line) => `  ${line}`)];

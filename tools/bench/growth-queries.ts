@@ -18,7 +18,7 @@ import { deliveriesUpTo } from '../../engine/projections/queries/deliveries.ts';
 import * as giveaways from '../../engine/projections/queries/giveaways.ts';
 import * as hostPairs from '../../engine/projections/queries/host-pairs.ts';
 import * as ledger from '../../engine/projections/queries/ledger.ts';
-import { owedAt } from '../../engine/projections/queries/liabilities.ts';
+import { owedByKindAt } from '../../engine/projections/queries/liabilities.ts';
 import * as statements from '../../engine/projections/queries/liability-statements.ts';
 import * as live from '../../engine/projections/queries/live.ts';
 import * as logEntries from '../../engine/projections/queries/log.ts';
@@ -221,7 +221,7 @@ export const growthQueries = async (
     named('retrievals by id', (one) => retrievals.retrievalsById(one, retrievalIds)),
     named('is a retrieval of', (one) => records.isRetrievalOf(one, busy, retrievalIds[0] ?? '')),
     named('deliveries of 30 days', (one) => deliveriesUpTo(one, now)),
-    named('what is owed', (one) => owedAt(one, 100)),
+    named('what is owed', (one) => owedByKindAt(one, 100)),
     named('statements of what is owed', (one) => statements.liabilityStatements(one, 8)),
     ...stated.map((statement) => named('own leaf', (one) => statements.ownLeafOf(one, nodeHashing, busy, statement))),
     named('newest drops', (one) => live.recentDrops(one, { now: now + DAY_MS })),

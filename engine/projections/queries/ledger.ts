@@ -108,6 +108,34 @@ export const playsByDay = async (
   })),
 });
 
+const playSumsOfParts = defineQuery((given: Given<LedgerPeriod & { begins: readonly Instant[] }>) =>
+  playsIn(given)
+    // Costs a third of what a day in a time zone does, row for row.
+    .select([fragment<number>`width_bucket(slot, ${given('begins')}::bigint[])`.as('part'), 'free', ...SUMS])
+    .groupBy([fragment.ref('part'), 'free']),
+);
+
+/** Plays of a part of a period, and whether they were free. */
+export interface PartSums {
+  /** Its number, from 0. */
+  readonly part: number;
+  readonly free: boolean;
+  readonly sums: ReturnSums;
+}
+
+/** Plays of the parts of a period, which begin at these instants, the earliest first, up to `to`. */
+export const playsByPart = async (
+  sql: SqlClient,
+  { begins, to }: { readonly begins: readonly Instant[]; readonly to: Instant },
+): Promise<FromLedger<PartSums>> => ({
+  position: await ledgerTo(sql),
+  rows: (await playSumsOfParts(sql, { begins, from: begins[0] ?? to, to })).map((row) => ({
+    part: row.part - 1,
+    free: row.free,
+    sums: sumsOf(row),
+  })),
+});
+
 const FLOW = ['action', 'balance', 'source', 'target', 'channel'] as const;
 type Flow = Pick<MoneyFlow, 'action' | 'source' | 'target'>;
 

@@ -133,6 +133,35 @@ export type DayFigures = PlayFigures & {
   readonly won: Scalars['Money']['output'];
 };
 
+/** A day, and the sums from the first of the 30 days to its end: income so far, beside the expected one and its spread by luck alone. */
+export type DayIncome = {
+  readonly __typename?: 'DayIncome';
+  readonly cumulativeExpected: Scalars['Money']['output'];
+  readonly cumulativeIncome: Scalars['Money']['output'];
+  /** One standard deviation of the cumulative income around the expected one. */
+  readonly cumulativeSigma: Scalars['Money']['output'];
+  readonly day: Scalars['Day']['output'];
+  readonly expected: Scalars['Money']['output'];
+  readonly income: Scalars['Money']['output'];
+  readonly plays: Scalars['Count']['output'];
+};
+
+export type DebtKind =
+  /** Stakes of battles that aren't settled. */
+  | 'BATTLES'
+  /** Balances in coin. */
+  | 'COIN'
+  /** Items in backpacks. */
+  | 'ITEMS'
+  /** Bonuses that are locked until enough is wagered. */
+  | 'LOCKED'
+  /** Points, as the coin that they become. */
+  | 'POINTS'
+  /** Prizes of giveaways that aren't drawn. */
+  | 'PRIZES'
+  /** Items on their way to Steam. */
+  | 'RETRIEVALS';
+
 /** A whole period: plays, and the money that came and went. */
 export type Figures = PlayFigures & {
   readonly __typename?: 'Figures';
@@ -227,7 +256,7 @@ export type JournalKind =
 
 export type LogState = {
   readonly __typename?: 'LogState';
-  /** Signatures on the newest checkpoint besides that of the log itself. */
+  /** Witnesses that cosigned the newest checkpoint. */
   readonly cosignatures: Scalars['Int']['output'];
   readonly lastAt?: Maybe<Scalars['DateTime']['output']>;
   /** Entries that the newest checkpoint covers; 0 before the first. */
@@ -327,17 +356,27 @@ export type Now = {
   /** States that ask for the operator, the most urgent first; none where all is well. */
   readonly alarms: ReadonlyArray<Scalars['String']['output']>;
   readonly at: Scalars['DateTime']['output'];
+  /** Each of the last 30 days with today, the oldest first. */
+  readonly days: ReadonlyArray<DayIncome>;
   /** Today, and the last 7 and 30 days with today. */
   readonly income: ReadonlyArray<PeriodIncome>;
   readonly log: LogState;
+  /** Each whole quarter of an hour of the last 24 hours, the oldest first. The last is that of `pace`. */
+  readonly minutes: ReadonlyArray<Pace>;
   /** The debt of the house to all players in coin: balances, locked bonuses, points, escrow and items at their committed values. */
   readonly owed: Scalars['Money']['output'];
+  /** The same by kind, those of 0 too. */
+  readonly owedBy: ReadonlyArray<OwedKind>;
   readonly pace: Pace;
   /** Work that waits outside of the log. */
   readonly queues: ReadonlyArray<QueueState>;
   readonly readModels: ReadonlyArray<ReadModelState>;
   /** Retrievals that aren't finished, by state. */
   readonly retrievals: ReadonlyArray<WaitingRetrievals>;
+  /** The same by the time since their request, the youngest first. */
+  readonly retrievalsByAge: ReadonlyArray<RetrievalAge>;
+  /** Every witness that this site ever had, in the order in which it got them. */
+  readonly witnesses: ReadonlyArray<WitnessState>;
   readonly zone: Scalars['String']['output'];
 };
 
@@ -455,13 +494,19 @@ export type Orders = {
   readonly orders: ReadonlyArray<Order>;
 };
 
-/** Plays of the last whole quarter of an hour, beside the same one of each of the last four weeks. */
+export type OwedKind = {
+  readonly __typename?: 'OwedKind';
+  readonly amount: Scalars['Money']['output'];
+  readonly kind: DebtKind;
+};
+
+/** Plays of a quarter of an hour, free ones too, beside the same one of each of the last four weeks. */
 export type Pace = {
   readonly __typename?: 'Pace';
   readonly perMinute: Scalars['Float']['output'];
   readonly plays: Scalars['Count']['output'];
   readonly since: Scalars['DateTime']['output'];
-  /** Mean of the four weeks; null where the log doesn't go back so far. */
+  /** Plays a minute, the mean of those of the four weeks that the log goes back to; null where it goes back to none. */
   readonly usual?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -832,6 +877,18 @@ export type Retrieval = {
   readonly wear: Scalars['String']['output'];
 };
 
+/** Retrievals that aren't finished and were asked for so long ago. */
+export type RetrievalAge = {
+  readonly __typename?: 'RetrievalAge';
+  readonly count: Scalars['Count']['output'];
+  /** At least so many hours. */
+  readonly fromHours: Scalars['Int']['output'];
+  /** Fewer than so many; null for the oldest. */
+  readonly toHours?: Maybe<Scalars['Int']['output']>;
+  /** At the committed values of their items. */
+  readonly value: Scalars['Money']['output'];
+};
+
 export type RetrievalStage =
   /** Sent; the player has not accepted it yet. */
   | 'awaiting-receipt'
@@ -959,6 +1016,17 @@ export type WaitingRetrievals = {
   readonly state: Scalars['String']['output'];
 };
 
+export type WitnessState = {
+  readonly __typename?: 'WitnessState';
+  /** Entries of the newest checkpoint that it doesn't cover. */
+  readonly behind?: Maybe<Scalars['Count']['output']>;
+  /** The time of that cosignature by the clock of the witness. */
+  readonly cosignedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly name: Scalars['String']['output'];
+  /** Entries that its last cosignature covers; null where none of the newest thousand cosigned checkpoints is signed by it. */
+  readonly size?: Maybe<Scalars['LogPosition']['output']>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1056,6 +1124,8 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Day: ResolverTypeWrapper<Scalars['Day']['output']>;
   DayFigures: ResolverTypeWrapper<DayFigures>;
+  DayIncome: ResolverTypeWrapper<DayIncome>;
+  DebtKind: DebtKind;
   Figures: ResolverTypeWrapper<Figures>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GameFigures: ResolverTypeWrapper<GameFigures>;
@@ -1081,6 +1151,7 @@ export type ResolversTypes = {
   OrderProblem: ResolverTypeWrapper<OrderProblem>;
   OrderState: OrderState;
   Orders: ResolverTypeWrapper<Omit<Orders, 'orders'> & { orders: ReadonlyArray<ResolversTypes['Order']> }>;
+  OwedKind: ResolverTypeWrapper<OwedKind>;
   Pace: ResolverTypeWrapper<Pace>;
   PeriodIncome: ResolverTypeWrapper<PeriodIncome>;
   PlayFigures: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PlayFigures']>;
@@ -1099,6 +1170,7 @@ export type ResolversTypes = {
   ReadModelState: ResolverTypeWrapper<ReadModelState>;
   Report: ResolverTypeWrapper<Report>;
   Retrieval: ResolverTypeWrapper<Omit<Retrieval, 'state' | 'step'> & { state: ResolversTypes['RetrievalStage'], step?: Maybe<ResolversTypes['ShipmentStep']> }>;
+  RetrievalAge: ResolverTypeWrapper<RetrievalAge>;
   RetrievalStage: ResolverTypeWrapper<RetrievalStage>;
   Retrievals: ResolverTypeWrapper<Omit<Retrievals, 'retrievals'> & { retrievals: ReadonlyArray<ResolversTypes['Retrieval']> }>;
   Return: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Return']>;
@@ -1112,6 +1184,7 @@ export type ResolversTypes = {
   TimelineEntry: ResolverTypeWrapper<TimelineEntry>;
   TimelineKind: TimelineKind;
   WaitingRetrievals: ResolverTypeWrapper<WaitingRetrievals>;
+  WitnessState: ResolverTypeWrapper<WitnessState>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1125,6 +1198,7 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   Day: Scalars['Day']['output'];
   DayFigures: DayFigures;
+  DayIncome: DayIncome;
   Figures: Figures;
   Float: Scalars['Float']['output'];
   GameFigures: GameFigures;
@@ -1145,6 +1219,7 @@ export type ResolversParentTypes = {
   Order: Order;
   OrderEvent: OrderEvent;
   Orders: Omit<Orders, 'orders'> & { orders: ReadonlyArray<ResolversParentTypes['Order']> };
+  OwedKind: OwedKind;
   Pace: Pace;
   PeriodIncome: PeriodIncome;
   PlayFigures: ResolversInterfaceTypes<ResolversParentTypes>['PlayFigures'];
@@ -1161,6 +1236,7 @@ export type ResolversParentTypes = {
   ReadModelState: ReadModelState;
   Report: Report;
   Retrieval: Retrieval;
+  RetrievalAge: RetrievalAge;
   Retrievals: Omit<Retrievals, 'retrievals'> & { retrievals: ReadonlyArray<ResolversParentTypes['Retrieval']> };
   Return: ResolversInterfaceTypes<ResolversParentTypes>['Return'];
   Returns: Returns;
@@ -1170,7 +1246,12 @@ export type ResolversParentTypes = {
   Tickets: Omit<Tickets, 'tickets'> & { tickets: ReadonlyArray<ResolversParentTypes['Ticket']> };
   TimelineEntry: TimelineEntry;
   WaitingRetrievals: WaitingRetrievals;
+  WitnessState: WitnessState;
 };
+
+export type ChartDirectiveArgs = { };
+
+export type ChartDirectiveResolver<Result, Parent, ContextType = OperatorContext, Args = ChartDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type CommandDirectiveArgs = {
   line: Scalars['String']['input'];
@@ -1250,6 +1331,16 @@ export type DayFiguresResolvers<ContextType = OperatorContext, ParentType extend
   staked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   won?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DayIncomeResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['DayIncome'] = ResolversParentTypes['DayIncome']> = {
+  cumulativeExpected?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cumulativeIncome?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cumulativeSigma?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Day'], ParentType, ContextType>;
+  expected?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  income?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  plays?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
 };
 
 export type FiguresResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Figures'] = ResolversParentTypes['Figures']> = {
@@ -1361,13 +1452,18 @@ export type MutationResolvers<ContextType = OperatorContext, ParentType extends 
 export type NowResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Now'] = ResolversParentTypes['Now']> = {
   alarms?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  days?: Resolver<ReadonlyArray<ResolversTypes['DayIncome']>, ParentType, ContextType>;
   income?: Resolver<ReadonlyArray<ResolversTypes['PeriodIncome']>, ParentType, ContextType>;
   log?: Resolver<ResolversTypes['LogState'], ParentType, ContextType>;
+  minutes?: Resolver<ReadonlyArray<ResolversTypes['Pace']>, ParentType, ContextType>;
   owed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  owedBy?: Resolver<ReadonlyArray<ResolversTypes['OwedKind']>, ParentType, ContextType>;
   pace?: Resolver<ResolversTypes['Pace'], ParentType, ContextType>;
   queues?: Resolver<ReadonlyArray<ResolversTypes['QueueState']>, ParentType, ContextType>;
   readModels?: Resolver<ReadonlyArray<ResolversTypes['ReadModelState']>, ParentType, ContextType>;
   retrievals?: Resolver<ReadonlyArray<ResolversTypes['WaitingRetrievals']>, ParentType, ContextType>;
+  retrievalsByAge?: Resolver<ReadonlyArray<ResolversTypes['RetrievalAge']>, ParentType, ContextType>;
+  witnesses?: Resolver<ReadonlyArray<ResolversTypes['WitnessState']>, ParentType, ContextType>;
   zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -1428,6 +1524,11 @@ export type OrdersResolvers<ContextType = OperatorContext, ParentType extends Re
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   orders?: Resolver<ReadonlyArray<ResolversTypes['Order']>, ParentType, ContextType>;
+};
+
+export type OwedKindResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['OwedKind'] = ResolversParentTypes['OwedKind']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DebtKind'], ParentType, ContextType>;
 };
 
 export type PaceResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Pace'] = ResolversParentTypes['Pace']> = {
@@ -1599,6 +1700,13 @@ export type RetrievalResolvers<ContextType = OperatorContext, ParentType extends
   wear?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RetrievalAgeResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['RetrievalAge'] = ResolversParentTypes['RetrievalAge']> = {
+  count?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  fromHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  toHours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type RetrievalStageResolvers = { AWAITING_RECEIPT: 'awaiting-receipt', AWAITING_SHIPMENT: 'awaiting-shipment', FAILED: 'failed', RETRIEVING: 'retrieving', SUCCEEDED: 'succeeded' };
 
 export type RetrievalsResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Retrievals'] = ResolversParentTypes['Retrievals']> = {
@@ -1668,6 +1776,13 @@ export type WaitingRetrievalsResolvers<ContextType = OperatorContext, ParentType
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WitnessStateResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['WitnessState'] = ResolversParentTypes['WitnessState']> = {
+  behind?: Resolver<Maybe<ResolversTypes['Count']>, ParentType, ContextType>;
+  cosignedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['LogPosition']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = OperatorContext> = {
   Act?: ActResolvers<ContextType>;
   Acts?: ActsResolvers<ContextType>;
@@ -1678,6 +1793,7 @@ export type Resolvers<ContextType = OperatorContext> = {
   DateTime?: GraphQLScalarType;
   Day?: GraphQLScalarType;
   DayFigures?: DayFiguresResolvers<ContextType>;
+  DayIncome?: DayIncomeResolvers<ContextType>;
   Figures?: FiguresResolvers<ContextType>;
   GameFigures?: GameFiguresResolvers<ContextType>;
   GameReturn?: GameReturnResolvers<ContextType>;
@@ -1699,6 +1815,7 @@ export type Resolvers<ContextType = OperatorContext> = {
   OrderEvent?: OrderEventResolvers<ContextType>;
   OrderProblem?: OrderProblemResolvers;
   Orders?: OrdersResolvers<ContextType>;
+  OwedKind?: OwedKindResolvers<ContextType>;
   Pace?: PaceResolvers<ContextType>;
   PeriodIncome?: PeriodIncomeResolvers<ContextType>;
   PlayFigures?: PlayFiguresResolvers<ContextType>;
@@ -1715,6 +1832,7 @@ export type Resolvers<ContextType = OperatorContext> = {
   ReadModelState?: ReadModelStateResolvers<ContextType>;
   Report?: ReportResolvers<ContextType>;
   Retrieval?: RetrievalResolvers<ContextType>;
+  RetrievalAge?: RetrievalAgeResolvers<ContextType>;
   RetrievalStage?: RetrievalStageResolvers;
   Retrievals?: RetrievalsResolvers<ContextType>;
   Return?: ReturnResolvers<ContextType>;
@@ -1726,8 +1844,10 @@ export type Resolvers<ContextType = OperatorContext> = {
   Tickets?: TicketsResolvers<ContextType>;
   TimelineEntry?: TimelineEntryResolvers<ContextType>;
   WaitingRetrievals?: WaitingRetrievalsResolvers<ContextType>;
+  WitnessState?: WitnessStateResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = OperatorContext> = {
+  chart?: ChartDirectiveResolver<any, any, ContextType>;
   command?: CommandDirectiveResolver<any, any, ContextType>;
 };
