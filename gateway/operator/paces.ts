@@ -15,7 +15,7 @@ export interface Pace {
   readonly since: Instant;
   readonly plays: number;
   readonly perMinute: number;
-  /** Null where the log goes back to none of the four weeks. */
+  /** Null where the log begins after all four. */
   readonly usual: number | null;
 }
 

@@ -6,11 +6,18 @@ export interface OperatorAnswer {
   readonly lines: readonly string[];
   /** Of a preview: whether the operator must say yes first. */
   readonly confirm?: boolean;
+  /** Of an act of many steps: whether some are done, and the rest is left to whoever repeats it. */
+  readonly isUnfinished?: boolean;
 }
 
 export const done = (...lines: readonly string[]): OperatorAnswer => ({ ok: true, lines });
 /** A preview that the operator must confirm. */
 export const toConfirm = (...lines: readonly string[]): OperatorAnswer => ({ ...done(...lines), confirm: true });
+/** A part of the act is done. The same words finish it, where the act has a name. */
+export const unfinished = (...lines: readonly string[]): OperatorAnswer & { readonly isUnfinished: true } => ({
+  ...refused(...lines),
+  isUnfinished: true,
+});
 export const refused = (...lines: readonly string[]): OperatorAnswer => ({ ok: false, lines });
 
 /** A line for each, or one that says that there is nothing. */

@@ -49,6 +49,8 @@ export interface ActContext {
   /** 16 bytes that follow from the act's name. */
   readonly derived: (what: string) => Buffer;
   readonly ask: (command: Command) => Promise<Outcome>;
+  /** The same for a step of an act of many: each has an id of its own that follows from the act's. */
+  readonly askStep: (step: number, command: Command) => Promise<Outcome>;
   /** The answer that the operator gets for a command's outcome. */
   readonly answerOf: (outcome: Outcome, success: string) => OperatorAnswer;
   readonly submit: (command: Command, success: string) => Promise<OperatorAnswer>;

@@ -63,6 +63,8 @@ const contextOf = async (parts: OperatorParts, { sql, line, commandId, at }: Nam
   } = parts;
   const sizeBefore = await logSize(sql);
   const ask = (command: Command): Promise<Outcome> => engine.submit({ actor: 'operator', commandId, command });
+  const askStep = (step: number, command: Command): Promise<Outcome> =>
+    engine.submit({ actor: 'operator', commandId: mustBe(isCommandId, `${commandId}.${step}`), command });
   const answerOf = (outcome: Outcome, success: string): OperatorAnswer => {
     if (outcome.status === 'accepted') {
       const { position, at: when } = outcome.events[0];
@@ -78,22 +80,8 @@ const contextOf = async (parts: OperatorParts, { sql, line, commandId, at }: Nam
     );
   };
   return {
-    ...{
-      sql,
-      engine,
-      beacon,
-      zone,
-      tiles,
-      accountKey,
-      reseal,
-      initCopy,
-      continueLog,
-      at,
-      ask,
-      answerOf,
-      line,
-      publicOrigin,
-    },
+    ...{ sql, engine, beacon, zone, tiles, accountKey, reseal, initCopy, continueLog },
+    ...{ at, ask, askStep, answerOf, line, publicOrigin },
     transaction: (work) => database.transaction('request', work),
     submit: async (command, success) => answerOf(await ask(command), success),
     derived: (what) =>
@@ -147,8 +135,10 @@ export const perform = async (
     if (meanwhile !== null) return meanwhile;
     // An act that was refused is a new one for the engine when it is tried again; one that a dying process left is not.
     const answer = await doAs(mustBe(isCommandId, `${name}.${begun.firstAt}`), begun.firstAt);
-    await (answer.ok ? marks.end(name, Date.now()) : marks.forget(name));
-    return answer;
+    const { isUnfinished = false, ...told } = answer;
+    if (answer.ok) await marks.end(name, Date.now());
+    else if (!isUnfinished) await marks.forget(name);
+    return told;
   };
   const answer = isWritten ? await database.transaction('request', once) : await once(database.pool);
   for (const text of lines) parts.line(text);

@@ -128,6 +128,11 @@ describe("the operator's command line", () => {
     `player block ${player} --reason x --untill=2027-01-31T12:00Z`,
     `player block ${player} extra --reason x`,
     'code issue --point=500 --days 3',
+    'code issue --count 5 --points 500 --days 3',
+    'code issue --csv --points 500 --days 3',
+    'code issue --count 0 --csv --points 500 --days 3',
+    'code issue --count 1001 --csv --points 500 --days 3',
+    'code issue --count 5 --csv --code SPRING --points 500 --days 3',
     'status --yes',
     'game resume case --reason x',
   ])('refuses %s with a hint', async (line) => {

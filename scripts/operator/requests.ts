@@ -3,6 +3,7 @@ import { UsageError } from '../command-line.ts';
 import { ACCESS_REQUESTS } from './access-requests.ts';
 import { API_REQUESTS } from './api-requests.ts';
 import { AUDITOR_REQUESTS } from './auditor-requests.ts';
+import { CODE_REQUESTS } from './code-requests.ts';
 import { CONTEST_REQUESTS } from './contest-requests.ts';
 import { FACTOR_REQUESTS } from './factor-requests.ts';
 import { HOUSE_REQUESTS } from './house-requests.ts';
@@ -27,6 +28,7 @@ const REQUESTS = [
   ...FACTOR_REQUESTS,
   ...PLAYER_REQUESTS,
   ...REWARD_REQUESTS,
+  ...CODE_REQUESTS,
   ...CONTEST_REQUESTS,
   ...MESSAGE_REQUESTS,
   ...TICKET_REQUESTS,

@@ -1023,7 +1023,7 @@ export type WitnessState = {
   /** The time of that cosignature by the clock of the witness. */
   readonly cosignedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly name: Scalars['String']['output'];
-  /** Entries that its last cosignature covers; null where none of the newest thousand cosigned checkpoints is signed by it. */
+  /** Entries that its last cosignature covers; null where the newest thousand cosigned checkpoints have no line of it. */
   readonly size?: Maybe<Scalars['LogPosition']['output']>;
 };
 
