@@ -9,6 +9,7 @@ import { readCommonPasswords } from './accounts/passwords/common.ts';
 import { HASHING, passwordsWith, playerPasswordsWith } from './accounts/passwords/password.ts';
 import { startPublicProfiles } from './accounts/profile/public-profiles.ts';
 import { restrictionsIn } from './accounts/restrictions/restrictions.ts';
+import { imposedLimitsIn } from './accounts/safer-play/imposed-limits.ts';
 import { saferPlayIn } from './accounts/safer-play/safer-play.ts';
 import { standingOf } from './accounts/sessions/standing.ts';
 import { type Turns, turnsBy } from './accounts/turns/turns.ts';
@@ -179,6 +180,7 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
   const store = accountStoreIn(ports.sql);
   const belongings = {
     saferPlay: saferPlayIn(ports.sql, ports.now),
+    imposedLimits: imposedLimitsIn(ports),
     restrictions: restrictionsIn(ports),
     promotionCodes: promotionCodesIn(ports.sql, ports.randomBytes),
     inbox: inboxIn(ports.sql, ports.now, ports.randomUuid),

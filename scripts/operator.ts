@@ -62,6 +62,7 @@ const onDatabase = async (
       engine,
       beacon: beaconChoiceOf(configuration),
       zone: configuration.GLASSCASE_TIME_ZONE,
+      now: Date.now,
       tiles: publishedTiles(configuration, database),
       accountKey: keys.account,
       reseal: () => withOwner(configuration, database, (owner) => resealSeeds(owner, keys)),

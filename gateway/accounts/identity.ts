@@ -20,6 +20,7 @@ import { type Profile, profileWith } from './profile/profile.ts';
 import type { PublicProfiles } from './profile/public-profiles.ts';
 import { proofsWith } from './proof-of-work/proofs.ts';
 import { type Restrictions, restrictionsIn } from './restrictions/restrictions.ts';
+import type { ImposedLimits } from './safer-play/imposed-limits.ts';
 import type { SaferPlay } from './safer-play/safer-play.ts';
 import { type FailedSignIns, failedSignInsWith } from './security-journal/failed-sign-ins.ts';
 import { type SecurityJournal, securityJournalIn } from './security-journal/security-journal.ts';
@@ -74,6 +75,7 @@ export interface Identity {
 /** The parts that hold a player's other data, exported and erased with the account. */
 export interface Belongings {
   readonly saferPlay: SaferPlay;
+  readonly imposedLimits: Pick<ImposedLimits, 'history'>;
   readonly promotionCodes: PromotionCodes;
   readonly inbox: Inbox;
   readonly support: Support;

@@ -6,7 +6,7 @@ export interface OperatorAnswer {
   readonly lines: readonly string[];
   /** Of a preview: whether the operator must say yes first. */
   readonly confirm?: boolean;
-  /** Of an act of many steps: whether some are done, and the rest is left to whoever repeats it. */
+  /** Of an act of many steps: whether some are done, and a repetition of the act does the rest. */
   readonly isUnfinished?: boolean;
 }
 

@@ -82,7 +82,7 @@ const operationOf = (kind: OperatorOperation['kind'], name: string): OperatorOpe
   api.operations.find((one) => one.kind === kind && one.field.name === name);
 
 const answered = async (
-  { sql, transaction, zone, tiles, publicOrigin }: ActContext,
+  { sql, transaction, zone, tiles, publicOrigin, now }: ActContext,
   kind: OperatorOperation['kind'],
   { operation: name, given, json }: Asked,
 ): Promise<OperatorAnswer> => {
@@ -90,7 +90,7 @@ const answered = async (
   if (operation === undefined) return refused(`There is no ${name} here.`);
   // The terminal is that of the site's own user, who may read every table.
   const context = {
-    ...{ sql, transaction, zone, tiles, publicOrigin, randomBytes, operator: LOCAL_OPERATOR, now: Date.now },
+    ...{ sql, transaction, zone, tiles, publicOrigin, randomBytes, operator: LOCAL_OPERATOR, now },
     ...{ charge: () => undefined, mayUse: () => true, refused: async () => undefined },
   };
   const refusal = (error: GatewayError): OperatorAnswer => {

@@ -322,7 +322,7 @@ describe('retrievals', () => {
     const [old = '', older = '', young = ''] = ids;
     const age = async (id: string, hours: number): Promise<void> => {
       const text = 'UPDATE retrieval SET requested_at = $2 WHERE retrieval_id = $1';
-      await site.database.pool.query(text, [id, Date.now() - hours * HOUR]);
+      await site.database.pool.query(text, [id, site.now() - hours * HOUR]);
     };
     await age(young, 1.5);
     await age(old, 30);

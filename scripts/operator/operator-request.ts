@@ -44,6 +44,8 @@ export interface ActContext {
   readonly publicOrigin: () => string;
   /** A line of the security log, told once what was written is there to stay. */
   readonly line: SecurityLine;
+  /** The clock of the site. */
+  readonly now: () => Instant;
   /** The moment that the act counts from: that of the first time it was asked for. */
   readonly at: Instant;
   /** 16 bytes that follow from the act's name. */

@@ -20,7 +20,7 @@ import { type Caps, weighed } from './weigh.ts';
 export interface OperatorParts
   extends Pick<
     ActContext,
-    'engine' | 'beacon' | 'zone' | 'tiles' | 'accountKey' | 'reseal' | 'initCopy' | 'continueLog'
+    'engine' | 'beacon' | 'zone' | 'now' | 'tiles' | 'accountKey' | 'reseal' | 'initCopy' | 'continueLog'
   > {
   readonly database: Database;
   readonly caps: Caps;
@@ -81,7 +81,7 @@ const contextOf = async (parts: OperatorParts, { sql, line, commandId, at }: Nam
   };
   return {
     ...{ sql, engine, beacon, zone, tiles, accountKey, reseal, initCopy, continueLog },
-    ...{ at, ask, askStep, answerOf, line, publicOrigin },
+    ...{ at, ask, askStep, answerOf, line, publicOrigin, now: parts.now },
     transaction: (work) => database.transaction('request', work),
     submit: async (command, success) => answerOf(await ask(command), success),
     derived: (what) =>

@@ -311,7 +311,7 @@ describe.each(databases)('the reads of players on %s', (on) => {
       standing: {
         ...{ frozenAt: null, timeOutUntil: null, excludedUntil: null },
         restrictions: [{ kind: 'block', scope: null, origin: 'operator', by: 'Ada', reason: 'a test' }],
-        limits: [{ kind: 'wager', period: 'day', amount: 50_000, changesAt: null, nextAmount: null }],
+        limits: [{ kind: 'wager', period: 'day', amount: 50_000, changesAt: null, nextAmount: null, imposed: null }],
       },
       counts: { plays: 1, deposits: 1, retrievals: 0 },
     });

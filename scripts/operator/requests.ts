@@ -7,6 +7,7 @@ import { CODE_REQUESTS } from './code-requests.ts';
 import { CONTEST_REQUESTS } from './contest-requests.ts';
 import { FACTOR_REQUESTS } from './factor-requests.ts';
 import { HOUSE_REQUESTS } from './house-requests.ts';
+import { LIMIT_REQUESTS } from './limit-requests.ts';
 import { MESSAGE_REQUESTS } from './message-requests.ts';
 import type { Asked, OperatorCommand, Understood } from './operator-request.ts';
 import { OWNER_REQUESTS } from './owner-requests.ts';
@@ -25,6 +26,7 @@ const REQUESTS = [
   ...SHOP_REQUESTS,
   ...TERMS_REQUESTS,
   ...RESTRICTION_REQUESTS,
+  ...LIMIT_REQUESTS,
   ...FACTOR_REQUESTS,
   ...PLAYER_REQUESTS,
   ...REWARD_REQUESTS,

@@ -226,6 +226,7 @@ export const openSite = async ({
             engine: engineRole.engine,
             beacon: beaconChoiceOf(configuration),
             zone: configuration.GLASSCASE_TIME_ZONE,
+            now,
             tiles: log.tiles,
             accountKey: keys.account,
             reseal: () => resealSeeds(database, keys),

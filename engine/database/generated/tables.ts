@@ -334,6 +334,16 @@ export interface Tables {
     text: string;
     reason: string | null;
   };
+  imposedLimit: {
+    limitId: string;
+    playerId: string;
+    kind: "deposit" | "loss" | "wager";
+    period: "day" | "week" | "month";
+    amount: bigint;
+    reason: string;
+    imposedBy: string;
+    imposedAt: number;
+  };
   item: {
     itemId: string;
     playerId: string;

@@ -6,12 +6,14 @@ import type { PromotionCodes } from '../../money/rewards/promotion-codes.ts';
 import type { Inbox } from '../../site/messages/inbox.ts';
 import { MAX_TICKETS_PAGE, type Support } from '../../site/support/support.ts';
 import type { Restrictions } from '../restrictions/restrictions.ts';
+import type { ImposedLimits } from '../safer-play/imposed-limits.ts';
 import type { SaferPlay } from '../safer-play/safer-play.ts';
 import { type OwnDataParts, ownData } from './own-data.ts';
 import { type PersonalData, timeText } from './personal-data.ts';
 
 export interface PersonalDataParts extends OwnDataParts {
   readonly saferPlay: Pick<SaferPlay, 'of'>;
+  readonly imposedLimits: Pick<ImposedLimits, 'history'>;
   readonly promotionCodes: Pick<PromotionCodes, 'of'>;
   readonly inbox: Pick<Inbox, 'all'>;
   readonly support: Pick<Support, 'page' | 'entries'>;
@@ -19,11 +21,13 @@ export interface PersonalDataParts extends OwnDataParts {
 }
 
 const RESTRICTIONS_EXPORTED = 1_000;
+const LIMITS_EXPORTED = 1_000;
 
 type OfPlayers =
   | 'saferPlay'
   | 'guard'
   | 'playerRestriction'
+  | 'imposedLimit'
   | 'promotionCode'
   | 'message'
   | 'supportTicket'
@@ -36,8 +40,11 @@ const erasing =
     for (const table of tables) await runQuery(tx, db.deleteFrom(table).where('playerId', '=', playerId));
   };
 
-/** A player's own limits, time-outs and exclusions. An exclusion outlasts the account. */
-const saferPlayData = ({ saferPlay }: PersonalDataParts): PersonalData => ({
+/**
+ * A player's limits, time-outs and exclusions, and the reasons of limits that an operator set, but not the operator. An
+ * exclusion outlasts the account.
+ */
+const saferPlayData = ({ saferPlay, imposedLimits }: PersonalDataParts): PersonalData => ({
   name: 'saferPlay',
   export: async ({ playerId }) => {
     const { limits, timeOutUntil, excludedUntil, reminder } = await saferPlay.of(playerId);
@@ -50,10 +57,17 @@ const saferPlayData = ({ saferPlay }: PersonalDataParts): PersonalData => ({
       timeOutUntil: timeText(timeOutUntil),
       excludedUntil: timeText(excludedUntil),
       realityCheckMinutes: reminder,
+      limitsBySupport: (await imposedLimits.history(playerId, LIMITS_EXPORTED)).map(
+        ({ kind, period, amount, reason, imposedAt }) => ({
+          ...{ kind, period, reason },
+          amount: String(amount),
+          from: timeText(imposedAt),
+        }),
+      ),
     };
   },
   keep: async ({ playerId }) => ({ excludedUntil: (await saferPlay.of(playerId)).excludedUntil }),
-  erase: erasing('saferPlay', 'guard'),
+  erase: erasing('saferPlay', 'guard', 'imposedLimit'),
 });
 
 /** Blocks and holds, with what was said of them, but not who said it. A block outlasts the account. */

@@ -4,7 +4,7 @@ import type { Instant } from '../../../engine/kernel/decision.ts';
 import type { PlayerId } from '../../../engine/kernel/ids.ts';
 import type { Money } from '../../../engine/kernel/money.ts';
 import type { GuardLimit, LimitKind, Period } from '../../../engine/kernel/world.ts';
-import { decodeLimits, encodeLimits, withRequest } from './own-limits.ts';
+import { decodeLimits, encodeLimits, limitAt, withRequest } from './own-limits.ts';
 
 /** So late that an exclusion or block without an end never passes: the year 9999. */
 export const FOREVER: Instant = Date.UTC(9999, 0, 1);
@@ -28,10 +28,18 @@ const NOTHING_SET: SaferPlaySettings = {
   minCycleMs: 0,
 };
 
+/** Whether a limit was set, and the one that was in force before; null for none. */
+export interface Tightened {
+  readonly isSet: boolean;
+  readonly before: Money | null;
+}
+
 /** Every change binds with the very next play: the engine's guard follows in the same transaction (`guard_follows`). */
 export interface SaferPlay {
   of(player: PlayerId): Promise<SaferPlaySettings>;
   setLimit(player: PlayerId, kind: LimitKind, period: Period, amount: Money | null): Promise<void>;
+  /** Sets one that is stricter than the one in force, or takes back a raise that waits; where neither, it changes nothing. */
+  tighten(player: PlayerId, kind: LimitKind, period: Period, amount: Money): Promise<Tightened>;
   /** Longer than one that runs, or it changes nothing. */
   timeOut(player: PlayerId, hours: number): Promise<void>;
   /** Null for good. Longer than one that runs, or it changes nothing. */
@@ -103,6 +111,17 @@ export const saferPlayIn = (sql: SqlClient, now: () => Instant): SaferPlay => {
       for (;;) {
         const { limits } = await read(player);
         if (await writeLimits(player, limits, withRequest(limits, { kind, period, amount }, now()))) break;
+      }
+    },
+
+    tighten: async (player, kind, period, amount) => {
+      for (;;) {
+        const { limits } = await read(player);
+        const { amount: before, pending } = limitAt(limits, kind, period, now());
+        if (before !== null && (amount > before || (amount === before && pending === null)))
+          return { isSet: false, before };
+        if (await writeLimits(player, limits, withRequest(limits, { kind, period, amount }, now())))
+          return { isSet: true, before };
       }
     },
 

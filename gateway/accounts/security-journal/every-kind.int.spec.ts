@@ -178,6 +178,7 @@ type FilledIn = 'player' | 'by' | 'reason';
 type Wanted =
   | Omit<Extract<OperatorRequest, { request: 'restrict-player' }>, FilledIn>
   | Omit<Extract<OperatorRequest, { request: 'lift-restriction' }>, FilledIn>
+  | Omit<Extract<OperatorRequest, { request: 'limit-player' }>, FilledIn>
   | Omit<Extract<OperatorRequest, { request: 'remove-factor' }>, FilledIn>;
 /** As the operator's command does. */
 const operate = async (wanted: Wanted): Promise<void> => {
@@ -312,6 +313,7 @@ const ACTS: Readonly<Record<SecurityEventKind, () => Promise<unknown>>> = {
     await operate({ request: 'lift-restriction', kind: 'hold' });
   },
   blocked: block,
+  'limit-set': () => operate({ request: 'limit-player', kind: 'wager', period: 'day', amount: '50000' }),
   unblocked: async () => {
     await block();
     await operate({ request: 'lift-restriction', kind: 'block' });

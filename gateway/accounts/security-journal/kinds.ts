@@ -49,6 +49,7 @@ const KINDS = {
   released: { notified: true },
   blocked: {},
   unblocked: {},
+  'limit-set': {},
   frozen: { notified: true },
   thawed: { notified: true },
   'erasure-asked': {},

@@ -214,6 +214,13 @@ export type IdentityField =
   | 'steam'
   | 'trade-link';
 
+export type ImposedLimit = {
+  readonly __typename?: 'ImposedLimit';
+  readonly at: Scalars['DateTime']['output'];
+  readonly by: Scalars['String']['output'];
+  readonly reason: Scalars['String']['output'];
+};
+
 export type Journal = {
   readonly __typename?: 'Journal';
   /** For `after` of the next page; null on an empty page. */
@@ -657,6 +664,8 @@ export type PlayerLimit = {
   readonly amount?: Maybe<Scalars['Money']['output']>;
   /** When a limit that the player asked for takes the place of this one; null where none waits. */
   readonly changesAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The operator's act that set this amount; null where the player did. */
+  readonly imposed?: Maybe<ImposedLimit>;
   /** `deposit`, `loss` or `wager`. */
   readonly kind: Scalars['String']['output'];
   /** The limit from then on; null for none. */
@@ -686,7 +695,7 @@ export type PlayerStanding = {
   readonly excludedUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Since when nothing works but looking and thawing; null for an account that works. */
   readonly frozenAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Limits that the player set for themselves. */
+  /** Limits of deposits, losses and stakes, those by an operator too. */
   readonly limits: ReadonlyArray<PlayerLimit>;
   /** Blocks and holds in force, the one that lasts longest first. */
   readonly restrictions: ReadonlyArray<PlayerRestriction>;
@@ -1000,7 +1009,7 @@ export type TimelineKind =
   /** A change of a balance, and the balance after it. */
   | 'MOVEMENT'
   | 'PLAY'
-  /** A block or hold, or its end before its time. */
+  /** A block or hold, its end before its time, or a limit that an operator set. */
   | 'RESTRICTION'
   | 'RETRIEVAL'
   /** A support ticket that was opened, with the state that it has now. */
@@ -1132,6 +1141,7 @@ export type ResolversTypes = {
   GameReturn: ResolverTypeWrapper<GameReturn>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IdentityField: ResolverTypeWrapper<IdentityField>;
+  ImposedLimit: ResolverTypeWrapper<ImposedLimit>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Journal: ResolverTypeWrapper<Omit<Journal, 'entries'> & { entries: ReadonlyArray<ResolversTypes['JournalEntry']> }>;
   JournalEntry: ResolverTypeWrapper<Omit<JournalEntry, 'kind'> & { kind: ResolversTypes['JournalKind'] }>;
@@ -1204,6 +1214,7 @@ export type ResolversParentTypes = {
   GameFigures: GameFigures;
   GameReturn: GameReturn;
   ID: Scalars['ID']['output'];
+  ImposedLimit: ImposedLimit;
   Int: Scalars['Int']['output'];
   Journal: Omit<Journal, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['JournalEntry']> };
   JournalEntry: JournalEntry;
@@ -1385,6 +1396,12 @@ export type GameReturnResolvers<ContextType = OperatorContext, ParentType extend
 };
 
 export type IdentityFieldResolvers = { MAIL: 'mail', PHONE: 'phone', STEAM: 'steam', TRADE_LINK: 'trade-link' };
+
+export type ImposedLimitResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['ImposedLimit'] = ResolversParentTypes['ImposedLimit']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type JournalResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Journal'] = ResolversParentTypes['Journal']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1610,6 +1627,7 @@ export type PlayerHitResolvers<ContextType = OperatorContext, ParentType extends
 export type PlayerLimitResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['PlayerLimit'] = ResolversParentTypes['PlayerLimit']> = {
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   changesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  imposed?: Resolver<Maybe<ResolversTypes['ImposedLimit']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   period?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1798,6 +1816,7 @@ export type Resolvers<ContextType = OperatorContext> = {
   GameFigures?: GameFiguresResolvers<ContextType>;
   GameReturn?: GameReturnResolvers<ContextType>;
   IdentityField?: IdentityFieldResolvers;
+  ImposedLimit?: ImposedLimitResolvers<ContextType>;
   Journal?: JournalResolvers<ContextType>;
   JournalEntry?: JournalEntryResolvers<ContextType>;
   JournalKind?: JournalKindResolvers;

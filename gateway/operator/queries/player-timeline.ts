@@ -5,6 +5,7 @@ import type { PlayerId } from '../../../engine/kernel/ids.ts';
 import { type Money, majorText } from '../../../engine/kernel/money.ts';
 import { flowsOf, gamesOf, movementsOf } from '../../../engine/projections/queries/records.ts';
 import { type Restriction, restrictionsIn } from '../../accounts/restrictions/restrictions.ts';
+import { type ImposedLimit, imposedLimitsIn } from '../../accounts/safer-play/imposed-limits.ts';
 import { FOREVER } from '../../accounts/safer-play/safer-play.ts';
 import { supportIn } from '../../site/support/support.ts';
 import type { TimelineKind } from '../generated/resolvers.ts';
@@ -51,6 +52,11 @@ const imposedAndLifted = ({ id, kind, scope, imposed, until, lifted }: Restricti
   return [begun, { ...entry, at: lifted.at, text: `${what} lifted by ${lifted.by}: ${lifted.reason ?? ''}` }];
 };
 
+const imposedLimit = ({ limitId, kind, period, amount, imposedAt, imposedBy, reason }: ImposedLimit): Entry => ({
+  ...{ at: imposedAt, position: null, kind: 'RESTRICTION', reference: limitId },
+  text: `limit of ${majorText(amount)} ${kind} a ${period} by ${imposedBy} (operator): ${reason}`,
+});
+
 /** The newest events of every kind, newest first. */
 export const timelineOf = async (
   { sql, now }: { readonly sql: SqlClient; readonly now: () => Instant },
@@ -59,12 +65,14 @@ export const timelineOf = async (
 ): Promise<readonly Entry[]> => {
   const parts = { sql, now, randomUuid: randomUUID };
   const restrictions = await restrictionsIn(parts).history(player, first);
+  const limits = await imposedLimitsIn(parts).history(player, first);
   const tickets = await supportIn(sql, now, randomUUID).page(player, first, null);
   const entries: readonly Entry[] = [
     ...(await playsOf(sql, player, first)),
     ...(await movesOf(sql, player, first)),
     ...(await ordersOf(sql, player, first)),
     ...restrictions.flatMap(imposedAndLifted),
+    ...limits.map(imposedLimit),
     ...tickets.rows.map(
       ({ id, createdAt, state, subject }): Entry => ({
         ...{ at: createdAt, position: null, kind: 'TICKET', reference: id },

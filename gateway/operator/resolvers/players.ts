@@ -4,6 +4,7 @@ import { LIMIT_KINDS, PERIODS } from '../../../engine/kernel/world.ts';
 import { wallet } from '../../../engine/projections/queries/backpack.ts';
 import { MAX_RECORDS_PAGE } from '../../../engine/projections/queries/records.ts';
 import { type Restriction, restrictionsIn } from '../../accounts/restrictions/restrictions.ts';
+import { type ImposedLimit, imposedLimitsIn } from '../../accounts/safer-play/imposed-limits.ts';
 import { limitAt } from '../../accounts/safer-play/own-limits.ts';
 import { saferPlayIn } from '../../accounts/safer-play/safer-play.ts';
 import { pageArguments } from '../../graphql/pages.ts';
@@ -17,6 +18,11 @@ const shownRestriction = ({ id, kind, scope, until, imposed: { at, by, origin, r
   since: at,
 });
 
+/** The newest are looked through for that of each kind and period. */
+const IMPOSED = 200;
+
+const shownImposed = ({ imposedAt, imposedBy, reason }: ImposedLimit) => ({ at: imposedAt, by: imposedBy, reason });
+
 export const players: Resolvers = {
   Query: {
     players: (_root, { text }, { sql }) => findPlayers(sql, text),
@@ -29,7 +35,9 @@ export const players: Resolvers = {
     standing: async (id, _arguments, { sql, now }) => {
       const at = now();
       const { limits, timeOutUntil, excludedUntil } = await saferPlayIn(sql, now).of(id);
-      const restrictions = await restrictionsIn({ sql, now, randomUuid: randomUUID }).inForce(id);
+      const parts = { sql, now, randomUuid: randomUUID };
+      const restrictions = await restrictionsIn(parts).inForce(id);
+      const imposed = await imposedLimitsIn(parts).history(id, IMPOSED);
       return {
         frozenAt: await frozenSince(sql, id),
         timeOutUntil: timeOutUntil !== null && timeOutUntil > at ? timeOutUntil : null,
@@ -39,7 +47,14 @@ export const players: Resolvers = {
           PERIODS.flatMap((period) => {
             const { amount, pending } = limitAt(limits, kind, period, at);
             if (amount === null && pending === null) return [];
-            return [{ kind, period, amount, changesAt: pending?.from ?? null, nextAmount: pending?.amount ?? null }];
+            const newest = imposed.find((one) => one.kind === kind && one.period === period);
+            return [
+              {
+                ...{ kind, period, amount },
+                ...{ changesAt: pending?.from ?? null, nextAmount: pending?.amount ?? null },
+                imposed: newest?.amount === amount ? shownImposed(newest) : null,
+              },
+            ];
           }),
         ),
       };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PRIZE_BALANCES } from '../../../engine/contests/bounds.ts';
 import { names } from '../../../engine/kernel/event-codec.ts';
 import { GAMES } from '../../../engine/kernel/game-name.ts';
+import { LIMIT_KINDS, PERIODS } from '../../../engine/kernel/world.ts';
 import { NOTICE_KINDS } from '../../accounts/security-journal/kinds.ts';
 import { LINK_ACTIONS } from '../../accounts/sensitive/security-links.ts';
 
@@ -52,6 +53,7 @@ export const messageContent = z.discriminatedUnion('template', [
     /** Where the notice leads: known by its id alone, so that no copy of the inbox can use it. */
     link: z.object({ linkId: z.string(), action: z.enum(LINK_ACTIONS) }).nullable(),
   }),
+  z.object({ template: z.literal('limit-set'), kind: z.enum(LIMIT_KINDS), period: z.enum(PERIODS), amount }),
   z.object({ template: z.literal('operator'), title: z.string(), body: z.string() }),
 ]);
 export type MessageContent = z.infer<typeof messageContent>;
@@ -69,6 +71,7 @@ const kinds: Readonly<Record<Exclude<Template, 'win'>, MessageKind>> = {
   'contest-prize-lost': 'REWARD',
   'support-answer': 'SUPPORT',
   security: 'SECURITY',
+  'limit-set': 'NOTICE',
   operator: 'NOTICE',
 };
 

@@ -67,6 +67,10 @@ const sentencesIn = (language: SiteLanguage, skinOf: (id: string) => string): Se
       const { title, body } = inbox['support-answer'];
       return { title, body: body({ subject }) };
     },
+    'limit-set': ({ kind, period, amount }) => {
+      const { title, body, kinds, periods } = inbox['limit-set'];
+      return { title: title({ kind: kinds[kind], period: periods[period], amount: money(amount) }), body };
+    },
     security: ({ event, detail }) => noticeText(language, event, detail),
     operator: ({ title, body }) => ({ title, body }),
   };

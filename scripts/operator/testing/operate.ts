@@ -11,11 +11,13 @@ export const operatorParts = ({
   database,
   engine,
   tiles,
-}: Pick<OperatorParts, 'database' | 'engine' | 'tiles'>): OperatorParts => ({
+  now = Date.now,
+}: Pick<OperatorParts, 'database' | 'engine' | 'tiles'> & Partial<Pick<OperatorParts, 'now'>>): OperatorParts => ({
   database,
   engine,
   beacon: { kind: 'none' },
   zone: 'UTC',
+  now,
   tiles,
   accountKey: ACCOUNT_KEY,
   reseal: async () => ({ resealed: 0, kept: 0 }),
