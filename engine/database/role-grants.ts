@@ -17,15 +17,8 @@ const WRITTEN_BY = {
   glasscase_sealer: ['log_tile', 'sealing'],
   // No group: an operator's tools come with the login of the site.
   operator: [
-    ...['operator_act', 'auditor', 'operator_access'],
-    ...[
-      'operator_person',
-      'operator_invitation',
-      'operator_passkey',
-      'operator_ceremony',
-      'operator_session',
-      'operator_journal',
-    ],
+    ...['operator_act', 'auditor', 'operator_access', 'operator_person', 'operator_invitation'],
+    ...['operator_passkey', 'operator_ceremony', 'operator_session', 'operator_journal'],
   ],
 } as const;
 

@@ -150,6 +150,11 @@ describe('the command of an operator', () => {
     ['a label of two lines', ['access', 'new', 'a\nb', '--scopes', 'operator:figures'], '1 to 60 visible'],
     ['no scope', ['access', 'new', 'Books'], '--scopes is missing'],
     ['a scope that is not there', ['access', 'new', 'Books', '--scopes', 'operator:all'], 'operator:players'],
+    [
+      'a scope that persons alone have',
+      ['access', 'new', 'Books', '--scopes', 'operator:identity'],
+      'operator:journal',
+    ],
     ['a list with a gap', ['access', 'new', 'Books', '--scopes', 'operator:figures,'], 'operator:players'],
     ['no day', [...NEW, '--days', '0'], 'from 1 to 366'],
     ['a day more than a leap year', [...NEW, '--days', '367'], 'from 1 to 366'],
@@ -173,6 +178,15 @@ describe('an access key', () => {
     const { secret } = await accesses().make({ label: 'One', scopes: FIGURES, days: 1 });
     const other = secret.endsWith('A') ? `${secret.slice(0, -1)}E` : `${secret.slice(0, -1)}A`;
     expect(await accesses().of(other)).toBeNull();
+  });
+
+  it('opens none of the scopes that are for persons', async () => {
+    const { secret, access } = await accesses().make({ label: 'Risen', scopes: FIGURES, days: 1 });
+    await site.database.pool.query('UPDATE operator_access SET scopes = $2 WHERE access_id = $1', [
+      access.accessId,
+      ['operator:figures', 'operator:operators', 'operator:identity', 'operator:propose', 'operator:approve'],
+    ]);
+    expect((await accesses().of(secret))?.scopes).toEqual(FIGURES);
   });
 
   it('opens none of the scopes that this version does not know', async () => {

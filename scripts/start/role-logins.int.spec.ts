@@ -157,6 +157,13 @@ describe('a login for each role of the site', () => {
       ],
     ],
     [['sealer'], ['log_tile', 'sealing']],
+    [
+      ['gateway'],
+      [
+        ...['operator_person', 'operator_invitation', 'operator_passkey', 'operator_ceremony', 'operator_session'],
+        'operator_journal',
+      ],
+    ],
     [[], ['log_note', 'operator_act', 'auditor', 'operator_access', 'kysely_migration']],
   ])('lets %j alone change each of %j', async (writers, tables) => {
     const text = `SELECT name, login FROM unnest($1::text[]) AS name, unnest($2::text[]) AS login

@@ -10,6 +10,7 @@ export const UNRUN: readonly (readonly [begins: string, reason: string])[] = [
   ['npm run conformance -- pack', 'tools/conformance/conformance.int.spec.ts makes a pack and tries it'],
   ['npm run operator -- now', 'asks a site; scripts/operator has specs'],
   ['npm run operator -- access', 'asks a site for a yes; scripts/operator has specs'],
+  ['npm run operator -- owner', 'asks a site for a yes; scripts/operator has specs'],
   ['npm run operator -- terms', 'asks for a yes; scripts/operator has specs'],
   ['CREATE ROLE', 'makes roles of a whole server; test/releases/releases.int.spec.ts makes them'],
   ['SELECT pg_backup_start', 'needs the files of a server; test/cluster/backup.spec.ts takes these steps'],

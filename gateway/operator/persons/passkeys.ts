@@ -30,12 +30,6 @@ export interface PersonsParts {
   readonly site: () => PasskeySite | null;
 }
 
-export interface OperatorCeremony<Options> {
-  readonly ceremonyId: string;
-  /** WebAuthn's options, as JSON has them. */
-  readonly options: Options;
-}
-
 /** An authenticator's answer: `response` is JSON. */
 export interface OperatorAnswer {
   readonly ceremonyId: string;
@@ -162,5 +156,3 @@ export const operatorPasskeysWith = ({ sql, transaction, now, randomBytes, rando
     },
   };
 };
-
-export type OperatorPasskeys = ReturnType<typeof operatorPasskeysWith>;

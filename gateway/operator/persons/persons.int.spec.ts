@@ -5,7 +5,8 @@ import { askOf, granted, signUp, text, ticketFor } from '../../testing/client.ts
 import { databases } from '../../testing/databases.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
 import { consoleOf, OWN_PAGE } from '../testing/console.ts';
-import { INVITATION_LIFE_MS } from './persons.ts';
+import { REFUSED_EVERY_MS } from './journal.ts';
+import { INVITATION_LIFE_MS, MAX_OPERATORS } from './persons.ts';
 import { OPERATOR_SESSION } from './sessions.ts';
 
 const MINUTE = 60_000;
@@ -227,6 +228,13 @@ describe.each(databases)('operators as persons on %s', (database) => {
     });
   });
 
+  it('bring answers of a bounded size', async () => {
+    const large = await desk.post('sign-in/finish', { ceremonyId: 'x', response: { id: 'x'.repeat(40_000) } });
+    expect([large.status, large.body.error]).toEqual([413, 'BODY_TOO_LARGE']);
+    const long = await desk.post('invitation/begin', { invitation: 'x'.repeat(101) });
+    expect(long.body.error).toBe('BAD_REQUEST');
+  });
+
   it('keep their passkeys apart from those of players', async () => {
     const ask = askOf(site.gateway);
     const { authenticator: own } = await desk.signedUp(['owner']);
@@ -305,7 +313,7 @@ describe.each(databases)('operators as persons on %s', (database) => {
     expect(await counted()).toBe(1);
     expect((await desk.ask(cookie, JOURNAL)).code).toBe('SCOPE_MISSING');
     expect(await counted()).toBe(2);
-    site.advance(MINUTE);
+    site.advance(REFUSED_EVERY_MS);
     expect((await desk.ask(cookie, ORDERS)).code).toBe('SCOPE_MISSING');
     expect(await counted()).toBe(3);
   });
@@ -398,6 +406,25 @@ describe.each(databases)('the owners on %s', (database) => {
       await site.close();
     }
   });
+});
+
+it('operators in force are at most 200', async () => {
+  const site = await openFixture();
+  try {
+    const desk = consoleOf(site);
+    const { cookie } = await desk.signedUp(['owner']);
+    await site.database.pool.query(
+      `INSERT INTO operator_person (operator_id, name, roles, invited_by, created_at)
+       SELECT n::text, 'x', '{support}', 'operator:local', 0 FROM generate_series(2, $1) AS n`,
+      [MAX_OPERATORS],
+    );
+    const refused = await desk.ask(cookie, INVITE, { name: 'One more', roles: ['SUPPORT'] });
+    expect([refused.code, refused.details]).toEqual(['TOO_MANY', { max: MAX_OPERATORS }]);
+    expect((await desk.ask(cookie, END, { id: '2' })).code).toBeNull();
+    expect((await desk.ask(cookie, INVITE, { name: 'One more', roles: ['SUPPORT'] })).code).toBeNull();
+  } finally {
+    await site.close();
+  }
 });
 
 it.each([

@@ -11,7 +11,7 @@ export const INVITATION_LIFE_MS = 24 * 60 * 60_000;
 /** Operators in force. */
 export const MAX_OPERATORS = 200;
 export const MAX_OPERATOR_NAME = 60;
-export const MAX_REASON = 200;
+const MAX_REASON = 200;
 const LISTED = 500;
 const ID_BYTES = 8;
 

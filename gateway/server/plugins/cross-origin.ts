@@ -31,8 +31,8 @@ const isLog = (url: string): boolean => /^\/log(\/|\?|$)/.test(url);
 const isPicture = (url: string): boolean => /^\/(art|avatars)\//.test(url);
 
 /**
- * Lets pages of the configured origins call the API. The one cookie, an operator's, is of the site's
- * own pages, so no credentials are allowed, and pages of any other origin get no header at all.
+ * Lets pages of the configured origins call the API. The one cookie, an operator's, is for pages of the site itself, so no
+ * credentials are allowed, and pages of any other origin get no header at all.
  */
 export const crossOrigin = async (app: FastifyInstance, allowedOrigins: readonly string[]): Promise<void> => {
   if (allowedOrigins.length === 0) return;
