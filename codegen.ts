@@ -158,7 +158,7 @@ const config: CodegenConfig = {
     'web/generated/list-fields.ts': { schema: PLAYERS, plugins: ['./tools/codegen/list-fields.ts'] },
     'web/generated/': {
       schema: PLAYERS,
-      documents: ['web/**/*.{ts,tsx,graphql}', '!web/generated/**', '!web/dist/**'],
+      documents: ['web/**/*.{ts,tsx,graphql}', '!web/generated/**', '!web/dist/**', '!web/operator/**'],
       preset: 'client',
       presetConfig: {
         fragmentMasking: { unmaskFunctionName: 'readFragment' },
@@ -166,6 +166,14 @@ const config: CodegenConfig = {
       },
       documentTransforms: [{ transform: expandDocuments }],
       config: { ...documents('../../engine'), customDirectives: { apolloUnmask: true } },
+    },
+    'web/operator/generated/': {
+      schema: OPERATOR,
+      documents: ['web/operator/**/*.{ts,tsx}', '!web/operator/generated/**'],
+      preset: 'client',
+      presetConfig: { fragmentMasking: false },
+      documentTransforms: [{ transform: expandDocuments }],
+      config: { ...wireTypes, scalars: { ...wireTypes.scalars, Count: 'number', Day: 'string' } },
     },
   },
 };

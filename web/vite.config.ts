@@ -1,65 +1,15 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { loadTexts } from './i18n/load-texts.ts';
 import { firstPages } from './vite/first-pages.ts';
 import { injectTexts } from './vite/inject-texts.ts';
 import { inlineDocuments } from './vite/inline-documents.ts';
 import { installable } from './vite/installable.ts';
 import { layerModules } from './vite/layer-modules.ts';
-
-/** Asks for the Latin face together with the styles: text is there from the first paint on. */
-const preloadTextFace = (): Plugin => ({
-  name: 'preload-text-face',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (_html, { bundle }) => {
-      const face = Object.keys(bundle ?? {}).find((file) => /archivo-latin-.*\.woff2$/.test(file));
-      if (face === undefined) return [];
-      const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${face}`, crossorigin: '' };
-      return [{ tag: 'link', attrs, injectTo: 'head' }];
-    },
-  },
-});
-
-/**
- * States the order of the cascade layers in every stylesheet. The build decides which file a browser reads first, and
- * a layer takes its rank where it is first named: without this, a primitive's styles can fall behind the reset.
- */
-const rankLayers = (): Plugin => ({
-  name: 'rank-layers',
-  generateBundle: (_options, bundle) => {
-    for (const file of Object.values(bundle)) {
-      if (file.type !== 'asset' || !file.fileName.endsWith('.css') || typeof file.source !== 'string') continue;
-      file.source = `@layer reset,base,ui,words,feature;${file.source}`;
-    }
-  },
-});
-
-const COMPRESSIBLE = /\.(js|css|html|svg)$/;
-/** Below this many bytes a compressed file saves no packet. */
-const WORTH_COMPRESSING = 1024;
-
-/** Writes each text file a second and third time as Brotli and gzip, so that the server never compresses. */
-const precompress = (): Plugin => ({
-  name: 'precompress',
-  apply: 'build',
-  writeBundle: async ({ dir = '' }, bundle) => {
-    await Promise.all(
-      Object.keys(bundle)
-        .filter((file) => COMPRESSIBLE.test(file))
-        .map(async (file) => {
-          const path = join(dir, file);
-          const text = await readFile(path);
-          if (text.length < WORTH_COMPRESSING) return;
-          await writeFile(`${path}.br`, brotliCompressSync(text));
-          await writeFile(`${path}.gz`, gzipSync(text, { level: 9 }));
-        }),
-    );
-  },
-});
+import { precompress } from './vite/precompress.ts';
+import { preloadTextFace } from './vite/preload-text-face.ts';
+import { rankLayers } from './vite/rank-layers.ts';
 
 /** A part of the interface that at least so many pages and dialogs use comes with the first page. */
 const PARTS_SHARED = 6;

@@ -131,6 +131,7 @@ export const buildWebIfNeeded = async (): Promise<'built' | 'up to date'> => {
     const aside = join(folder, '.verifier');
     await rename(await buildVerifier(aside), join(folder, 'verifier.html'));
     await rm(aside, { recursive: true });
+    await build('web/operator/vite.config.ts', join(folder, 'operator'));
     await build('web/server/vite.config.ts', join(folder, '.server'));
     await writeFile(join(folder, STAMP), hash);
   };

@@ -16,6 +16,7 @@ const AT_START = new Set('cases home item live shell wear wear-short'.split(' ')
 
 const SETS = [
   { from: 'schema/texts/page', to: 'web/generated/texts', isAtStart: (part: string) => AT_START.has(part) },
+  { from: 'schema/texts/operator', to: 'web/operator/generated/texts', isAtStart: () => true },
   { from: 'schema/texts/server', to: 'gateway/generated/texts', isAtStart: () => true },
 ];
 
@@ -49,7 +50,7 @@ const wordsOfSources = (): ReadonlySet<string> => {
 
 /**
  * Compiles the ICU messages of schema/texts/ to typed modules: those of schema/texts/page/ in web/generated/texts/, those of
- * schema/texts/server/ in gateway/generated/texts/. Answers each message that a language lacks, has besides the others, or has with
+ * schema/texts/operator/ in web/operator/generated/texts/, those of schema/texts/server/ in gateway/generated/texts/. Answers each message that a language lacks, has besides the others, or has with
  * other arguments, and writes nothing then.
  * @param folder of the sources, when not here
  */

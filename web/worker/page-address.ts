@@ -1,6 +1,6 @@
-/** Paths that belong to machines: nothing there is ever answered with a page. */
+/** Paths that belong to machines, and to the operator's console: nothing there is ever answered with a page of this client. */
 const machinePath =
-  /^\/(graphql|health|art|share|avatars|embed|account\/avatar|log|assets|api|ws|webhooks|sandbox|\.well-known)(\/|\?|$)/;
+  /^\/(graphql|health|art|share|avatars|embed|account\/avatar|log|assets|api|ws|operator|webhooks|sandbox|\.well-known)(\/|\?|$)/;
 /** The path of a file, or one that climbs folders: no page's path has an ending in letters, or `..`. */
 const filePath = /^[^?]*\.(\.|[A-Za-z][A-Za-z0-9]{0,7}(\?|$))/;
 

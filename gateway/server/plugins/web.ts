@@ -14,6 +14,10 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const VERIFIER = 'verifier.html';
 const TO_SAVE = 'attachment; filename="glasscase-verifier.html"';
 
+/** The operator's console: a client of its own below its path, with all of its pages in one file. */
+const CONSOLE = 'operator';
+const isConsole = (pathname: string): boolean => /^\/operator(\/(?!graphql$)[^.]*)?$/.test(pathname);
+
 /** Where the home page is, and the address that leads to it. */
 const HOME_PATHS = ['/', '/home', '/home/'] as const;
 const wantsPage = (accept: string | undefined): boolean => accept === undefined || /text\/html|\*\/\*/.test(accept);
@@ -58,7 +62,8 @@ export const web = async (
     app.setNotFoundHandler(notFound);
     return;
   }
-  const assets = join(webRoot, 'assets');
+  const assets = [join(webRoot, 'assets'), join(webRoot, CONSOLE, 'assets')];
+  const consoleFiles = join(webRoot, CONSOLE);
   const verifier = join(webRoot, VERIFIER);
   await app.register(fastifyStatic, {
     root: webRoot,
@@ -67,7 +72,8 @@ export const web = async (
     cacheControl: false,
     dotfiles: 'ignore',
     setHeaders: (reply, path) => {
-      reply.header('cache-control', path.startsWith(assets) ? IMMUTABLE : 'no-cache');
+      reply.header('cache-control', assets.some((folder) => path.startsWith(folder)) ? IMMUTABLE : 'no-cache');
+      if (path.startsWith(consoleFiles)) reply.header('x-robots-tag', 'noindex');
       if (path === verifier) reply.header('content-disposition', TO_SAVE);
     },
   });
@@ -93,6 +99,8 @@ export const web = async (
   };
   app.setNotFoundHandler(async (request, reply) => {
     const { method, url, headers } = request;
+    if (method === 'GET' && isConsole(addressOf(url).pathname) && wantsPage(headers.accept))
+      return reply.sendFile(`${CONSOLE}/index.html`);
     const page = method === 'GET' && isPageAddress(url) && wantsPage(headers.accept);
     if (!page) return notFound(request, reply);
     const { pathname } = addressOf(url);

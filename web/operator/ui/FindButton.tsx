@@ -1,0 +1,18 @@
+import { useWords } from '../texts.tsx';
+import styles from './FindButton.module.css';
+import { Glyph } from './Glyph.tsx';
+import { paletteKey } from './keys.ts';
+import { usePalette } from './palette.ts';
+
+/** Opens the palette. */
+export const FindButton = () => {
+  const { frame } = useWords();
+  const openPalette = usePalette();
+  return (
+    <button type="button" className={styles.find} aria-label={frame.search.title} onClick={openPalette}>
+      <Glyph name="search" />
+      <span className={styles.words}>{frame.search.placeholder}</span>
+      <kbd className={styles.key}>{paletteKey(navigator.platform)}</kbd>
+    </button>
+  );
+};

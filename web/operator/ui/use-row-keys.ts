@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { isTaken } from './keys.ts';
+
+const STEP: Readonly<Record<string, number>> = { j: 1, k: -1 };
+
+/** The row that a step leads to: the first one by either key where none has the focus, and never past an end. */
+export const nextRow = (from: number, step: number, count: number): number =>
+  from < 0 ? 0 : Math.min(Math.max(from + step, 0), count - 1);
+
+/**
+ * `j` and `k` move the focus between the rows of a table's body, which say their place as `data-index`. Enter then is the
+ * browser's own: the focus is on the row's link or button (`data-opener`), or on the row where it opens nothing.
+ * @param reveal has a row drawn that isn't
+ */
+export const useRowKeys = (
+  body: RefObject<HTMLElement | null>,
+  count: number,
+  reveal: (index: number) => void,
+): void => {
+  const known = useRef({ count, reveal });
+  useEffect(() => {
+    known.current = { count, reveal };
+  });
+  useEffect(() => {
+    const rowAt = (index: number): HTMLElement | null =>
+      body.current?.querySelector<HTMLElement>(`[data-index="${index}"]`) ?? null;
+    const focus = (index: number): boolean => {
+      const row = rowAt(index);
+      (row?.querySelector<HTMLElement>('[data-opener]') ?? row)?.focus();
+      return row !== null;
+    };
+    const press = (event: KeyboardEvent): void => {
+      const step = STEP[event.key];
+      const { count: rows, reveal: show } = known.current;
+      if (step === undefined || rows === 0 || event.defaultPrevented || isTaken(event)) return;
+      event.preventDefault();
+      const focused = document.activeElement?.closest<HTMLElement>('[data-index]');
+      const isOurs = focused != null && body.current?.contains(focused) === true;
+      const next = nextRow(isOurs ? Number(focused.dataset.index) : -1, step, rows);
+      if (focus(next)) return;
+      show(next);
+      requestAnimationFrame(() => focus(next));
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [body]);
+};
