@@ -1,7 +1,95 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { useLocale } from '../../../i18n/index.ts';
+import { Loaded } from '../../../platform/Loaded.tsx';
+import { useLive } from '../../api/use-live.ts';
+import { PageWait } from '../../frame/PageWait.tsx';
 import { useWords } from '../../texts.tsx';
+import { Mark } from '../../ui/Mark.tsx';
+import { clockText, dayText, spanText } from '../../ui/moments.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { Ages } from './Ages.tsx';
+import { Debts } from './Debts.tsx';
+import { IncomeCone } from './IncomeCone.tsx';
+import { KeyFigures, type Now } from './KeyFigures.tsx';
+import styles from './NowPage.module.css';
+import { NOW } from './now-query.ts';
+import { PaceChart } from './PaceChart.tsx';
+import type { Period } from './periods.ts';
+import { Returns } from './Returns.tsx';
+import { Alarms, Followers, Queues, Seal } from './State.tsx';
 
+/** Figures that are older than so many milliseconds are told to be old. */
+const OLD_MS = 45_000;
+
+/** Day and time of the site, and how old the figures are where no answer comes any more. */
+const Clock = ({ at, zone }: Pick<Now, 'at' | 'zone'>) => {
+  const words = useWords();
+  const { locale } = useLocale();
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  const [asked, setAsked] = useState({ at, since: Date.now() });
+  if (asked.at !== at) setAsked({ at, since: Date.now() });
+  const age = now.getTime() - asked.since;
+  return (
+    <>
+      <span className={styles.day}>{dayText(now, locale, zone)}</span>
+      <time className={styles.time} dateTime={now.toISOString()}>
+        {clockText(now, zone)}
+      </time>
+      {age > OLD_MS && (
+        <span role="status">
+          <Mark tone="look">{words.now.stale({ span: spanText(age, words) })}</Mark>
+        </span>
+      )}
+    </>
+  );
+};
+
+const Figures = ({ now }: { readonly now: Now }) => {
+  const [period, setPeriod] = useState<Period>(1);
+  const firstDay = (days: Period): string => now.income.find((one) => one.days === days)?.from ?? '';
+  return (
+    <div className={styles.page}>
+      <KeyFigures now={now} period={period} onPeriod={setPeriod} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <Returns from={{ 1: firstDay(1), 7: firstDay(7), 30: firstDay(30) }} period={period} onPeriod={setPeriod} />
+          <div className={styles.pair}>
+            <IncomeCone days={now.days} />
+            <PaceChart minutes={now.minutes} zone={now.zone} />
+          </div>
+          <div className={styles.pair}>
+            <Debts owed={now.owed} owedBy={now.owedBy} />
+            <Ages retrievalsByAge={now.retrievalsByAge} />
+          </div>
+        </div>
+        <div className={styles.aside}>
+          <Alarms alarms={now.alarms} />
+          <Seal at={now.at} log={now.log} witnesses={now.witnesses} />
+          <Followers readModels={now.readModels} />
+          <Queues at={now.at} queues={now.queues} />
+        </div>
+      </div>
+    </div>
+  );
+};
+
+/** The state of the site at this moment, read again every ten seconds. */
 export default function NowPage() {
-  const { now } = useWords();
-  return <PageHead title={now.title} />;
+  const words = useWords();
+  const query = useQuery(NOW);
+  useLive(query.refetch);
+  const now = query.data?.now;
+  return (
+    <>
+      {now !== undefined && <PageHead title={words.now.title} note={<Clock at={now.at} zone={now.zone} />} />}
+      <Loaded from={query} value={now} skeleton={<PageWait />}>
+        {(value) => <Figures now={value} />}
+      </Loaded>
+    </>
+  );
 }
