@@ -76,7 +76,7 @@ const optionsOf = (latest: () => PlotProps, width: number, ink: Inks): uPlot.Opt
   return {
     width,
     height,
-    padding: [8, 6, 0, 0],
+    padding: [8, 20, 0, 0],
     legend: { show: false },
     cursor: { y: false, drag: { x: false, y: false }, points: { show: false } },
     // Money and counts never start in the middle of an axis.

@@ -58,7 +58,7 @@ interface KeyFiguresProps {
 export const KeyFigures = ({ now, period, onPeriod }: KeyFiguresProps) => {
   const words = useWords();
   const { locale } = useLocale();
-  const { income, owed, retrievals, pace, periods, periodLabel } = words.now;
+  const { income, owed, retrievals, pace, seal, periods, periodLabel } = words.now;
   const waiting = now.retrievals.reduce((sum, { count }) => sum + count, 0);
   const value = now.retrievalsByAge.reduce((sum, age) => sum + age.value, 0);
   const oldest = Math.min(...now.retrievals.map(({ oldestSince }) => Date.parse(oldestSince)));
@@ -107,6 +107,15 @@ export const KeyFigures = ({ now, period, onPeriod }: KeyFiguresProps) => {
         <p className={styles.note}>
           {now.pace.usual == null ? pace.unusual : pace.usual({ count: now.pace.usual.toFixed(1) })}
         </p>
+      </div>
+      <div className={classNames(styles.cell, styles.seal)}>
+        <p className={styles.name}>{seal.title}</p>
+        <p className={styles.value}>
+          <span className="num">
+            {now.log.sealedAt == null ? '—' : spanText(Date.parse(now.at) - Date.parse(now.log.sealedAt), words)}
+          </span>
+        </p>
+        <p className={styles.note}>{seal.age}</p>
       </div>
     </div>
   );

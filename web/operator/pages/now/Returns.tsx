@@ -81,7 +81,7 @@ export const Returns = ({ from, period, onPeriod }: ReturnsProps) => {
       note={returns.note}
       aside={
         <Segmented
-          className={choice.choice}
+          className={classNames(choice.choice, styles.periods)}
           label={periodLabel}
           choices={PERIODS.map((value) => ({ value, label: periods[value] }))}
           value={period}
