@@ -21,6 +21,8 @@ export interface PlayFigures {
   readonly income: Money;
   readonly expected: Money;
   readonly deviation: number | null;
+  /** Whether the plays are many enough for the deviation to mean something. */
+  readonly telling: boolean;
   readonly freePlays: number;
   readonly givenAway: Money;
 }
@@ -50,6 +52,7 @@ export const playFigures = (rows: readonly Summed[]): PlayFigures => {
     income: paid.staked - paid.won,
     expected: expectedIncome(paid),
     deviation: incomeDeviation(paid),
+    telling: returnBand(paid)?.telling ?? false,
     freePlays: free.plays,
     givenAway: free.won,
   };
@@ -64,8 +67,6 @@ const spreadOf = (paid: ReturnSums, deviations: number): Money =>
 interface IncomeBand {
   readonly low: Money;
   readonly high: Money;
-  /** Whether the plays are many enough for the band to mean something. */
-  readonly telling: boolean;
 }
 
 /** Two standard deviations around the expected income. Amounts are minor units. */
@@ -73,5 +74,5 @@ export const incomeBand = (rows: readonly Summed[]): IncomeBand => {
   const paid = paidSums(rows);
   const expected = expectedIncome(paid);
   const two = spreadOf(paid, 2);
-  return { low: expected - two, high: expected + two, telling: returnBand(paid)?.telling ?? false };
+  return { low: expected - two, high: expected + two };
 };

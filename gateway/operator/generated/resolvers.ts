@@ -101,6 +101,7 @@ export type CaseFigures = PlayFigures & {
   readonly income: Scalars['Money']['output'];
   readonly plays: Scalars['Count']['output'];
   readonly staked: Scalars['Money']['output'];
+  readonly telling: Scalars['Boolean']['output'];
   readonly won: Scalars['Money']['output'];
 };
 
@@ -130,6 +131,7 @@ export type DayFigures = PlayFigures & {
   readonly income: Scalars['Money']['output'];
   readonly plays: Scalars['Count']['output'];
   readonly staked: Scalars['Money']['output'];
+  readonly telling: Scalars['Boolean']['output'];
   readonly won: Scalars['Money']['output'];
 };
 
@@ -179,6 +181,7 @@ export type Figures = PlayFigures & {
   readonly income: Scalars['Money']['output'];
   readonly plays: Scalars['Count']['output'];
   readonly staked: Scalars['Money']['output'];
+  readonly telling: Scalars['Boolean']['output'];
   readonly won: Scalars['Money']['output'];
 };
 
@@ -192,6 +195,7 @@ export type GameFigures = PlayFigures & {
   readonly income: Scalars['Money']['output'];
   readonly plays: Scalars['Count']['output'];
   readonly staked: Scalars['Money']['output'];
+  readonly telling: Scalars['Boolean']['output'];
   readonly won: Scalars['Money']['output'];
 };
 
@@ -549,6 +553,8 @@ export type PlayFigures = {
   /** Plays that were paid for. */
   readonly plays: Scalars['Count']['output'];
   readonly staked: Scalars['Money']['output'];
+  /** Whether the plays are many enough for the deviation to mean something: before that single wins decide. */
+  readonly telling: Scalars['Boolean']['output'];
   readonly won: Scalars['Money']['output'];
 };
 
@@ -1300,6 +1306,7 @@ export type CaseFiguresResolvers<ContextType = OperatorContext, ParentType exten
   income?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   plays?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   staked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  telling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   won?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1340,6 +1347,7 @@ export type DayFiguresResolvers<ContextType = OperatorContext, ParentType extend
   income?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   plays?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   staked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  telling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   won?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1366,6 +1374,7 @@ export type FiguresResolvers<ContextType = OperatorContext, ParentType extends R
   income?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   plays?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   staked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  telling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   won?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1379,6 +1388,7 @@ export type GameFiguresResolvers<ContextType = OperatorContext, ParentType exten
   income?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   plays?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   staked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  telling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   won?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1577,6 +1587,7 @@ export type PlayFiguresResolvers<ContextType = OperatorContext, ParentType exten
   income?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   plays?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   staked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  telling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   won?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 

@@ -39,6 +39,9 @@ beforeAll(async () => {
       body: (demo ? 'demo' : '') + '<h1>' + (answer === null ? at + ' of ' + origin : JSON.parse(answer).showcase.cases[0].slug) + '</h1>',
     });`,
   );
+  await mkdir(join(webRoot, 'operator', 'assets'), { recursive: true });
+  await writeFile(join(webRoot, 'operator', 'index.html'), '<!doctype html><title>Console</title>');
+  await writeFile(join(webRoot, 'operator', 'assets', 'console-1a2b3c.js'), 'export {};');
   await writeFile(join(webRoot, 'mark.svg'), '<svg/>');
   await writeFile(join(webRoot, 'assets', 'app-1a2b3c.js'), 'export {};');
   await writeFile(join(webRoot, 'assets', 'app-1a2b3c.js.br'), 'compressed');
@@ -59,6 +62,27 @@ describe('pages', () => {
     expect([plain.statusCode, plain.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
     const small = await get('/assets/app-1a2b3c.js', { 'accept-encoding': 'br' });
     expect([small.headers['content-encoding'], small.body]).toEqual(['br', 'compressed']);
+  });
+
+  it.each(['/operator', '/operator/', '/operator/now', '/operator/players/p_1', '/operator/invitation'])(
+    'are those of the console at %s, which no search engine lists',
+    async (url) => {
+      const page = await get(url, { accept: 'text/html' });
+      expect([page.statusCode, page.body]).toEqual([200, '<!doctype html><title>Console</title>']);
+      expect(page.headers).toMatchObject({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' });
+      expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+    },
+  );
+
+  it('keep the console’s files for ever, and have none of it at addresses that only begin like it', async () => {
+    const file = await get('/operator/assets/console-1a2b3c.js');
+    expect(file.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-robots-tag': 'noindex',
+    });
+    expect((await get('/operator/assets/gone-1a2b3c.js')).statusCode).toBe(404);
+    expect((await get('/operator/graphql')).statusCode).toBe(404);
+    expect((await get('/operators', { accept: 'text/html' })).body).toContain('<title>Glasscase</title>');
   });
 
   it('say in every document of a demo world that it is one, and in none elsewhere', async () => {

@@ -20,14 +20,16 @@ export const toneOf = (deviation: number): 'look' | 'breach' | undefined => {
 interface SigmaBandProps {
   /** Distance of the measured value from the expected one, in standard deviations; null draws the band alone. */
   readonly deviation: number | null;
+  /** Few plays: single wins decide, and however far off the value is, it asks for no attention. */
+  readonly telling?: boolean;
 }
 
 /**
  * A measured value on the scale of luck: ±1σ and ±2σ as bands, ±3σ as whiskers, the value as a tick. All bands of a page share
  * the scale. The figure beside it says the same in words.
  */
-export const SigmaBand = ({ deviation }: SigmaBandProps) => {
-  const tone = deviation === null ? undefined : toneOf(deviation);
+export const SigmaBand = ({ deviation, telling = true }: SigmaBandProps) => {
+  const tone = deviation !== null && telling ? toneOf(deviation) : undefined;
   return (
     <svg className={styles.band} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT} aria-hidden="true">
       <rect className={styles.far} x={placeOf(-2)} y={MIDDLE - 5} width={placeOf(2) - placeOf(-2)} height={10} />
@@ -37,7 +39,7 @@ export const SigmaBand = ({ deviation }: SigmaBandProps) => {
       <path className={styles.whisker} d={`M${placeOf(-3)} ${MIDDLE - 4}v8M${placeOf(3)} ${MIDDLE - 4}v8`} />
       {deviation !== null && (
         <rect
-          className={classNames(styles.measured, tone !== undefined && styles[tone])}
+          className={classNames(styles.measured, !telling && styles.few, tone !== undefined && styles[tone])}
           x={placeOf(deviation) - 1}
           y={MIDDLE - 9}
           width={2}

@@ -16,13 +16,13 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 type Documents = {
     "\n  query FindPlayers($text: String!) {\n    players(text: $text) { playerId nickname by reference }\n  }\n": typeof types.FindPlayersDocument,
     "\n  query Now {\n    now {\n      at zone alarms owed\n      income { days from plays income expected low high deviation telling }\n      days { day cumulativeIncome cumulativeExpected cumulativeSigma plays }\n      pace { perMinute usual }\n      minutes { since perMinute usual }\n      owedBy { kind amount }\n      retrievals { state count oldestSince }\n      retrievalsByAge { fromHours toHours count value }\n      log { size sealed sealedAt }\n      witnesses { name behind }\n      readModels { name behind }\n      queues { name waiting oldestSince }\n    }\n  }\n": typeof types.NowDocument,
-    "\n  query ReturnsSince($from: Day) {\n    report(from: $from) {\n      from\n      totals { plays staked won income expected deviation }\n      games { game plays staked won income expected deviation }\n    }\n  }\n": typeof types.ReturnsSinceDocument,
+    "\n  query ReturnsSince($from: Day) {\n    report(from: $from) {\n      from\n      totals { plays staked won income expected deviation telling }\n      games { game plays staked won income expected deviation telling }\n    }\n  }\n": typeof types.ReturnsSinceDocument,
     "\n  query LogState {\n    now { at log { size sealed sealedAt } }\n  }\n": typeof types.LogStateDocument,
 };
 const documents: Documents = {
     "\n  query FindPlayers($text: String!) {\n    players(text: $text) { playerId nickname by reference }\n  }\n": types.FindPlayersDocument,
     "\n  query Now {\n    now {\n      at zone alarms owed\n      income { days from plays income expected low high deviation telling }\n      days { day cumulativeIncome cumulativeExpected cumulativeSigma plays }\n      pace { perMinute usual }\n      minutes { since perMinute usual }\n      owedBy { kind amount }\n      retrievals { state count oldestSince }\n      retrievalsByAge { fromHours toHours count value }\n      log { size sealed sealedAt }\n      witnesses { name behind }\n      readModels { name behind }\n      queues { name waiting oldestSince }\n    }\n  }\n": types.NowDocument,
-    "\n  query ReturnsSince($from: Day) {\n    report(from: $from) {\n      from\n      totals { plays staked won income expected deviation }\n      games { game plays staked won income expected deviation }\n    }\n  }\n": types.ReturnsSinceDocument,
+    "\n  query ReturnsSince($from: Day) {\n    report(from: $from) {\n      from\n      totals { plays staked won income expected deviation telling }\n      games { game plays staked won income expected deviation telling }\n    }\n  }\n": types.ReturnsSinceDocument,
     "\n  query LogState {\n    now { at log { size sealed sealedAt } }\n  }\n": types.LogStateDocument,
 };
 
@@ -51,7 +51,7 @@ export function graphql(source: "\n  query Now {\n    now {\n      at zone alarm
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ReturnsSince($from: Day) {\n    report(from: $from) {\n      from\n      totals { plays staked won income expected deviation }\n      games { game plays staked won income expected deviation }\n    }\n  }\n"): (typeof documents)["\n  query ReturnsSince($from: Day) {\n    report(from: $from) {\n      from\n      totals { plays staked won income expected deviation }\n      games { game plays staked won income expected deviation }\n    }\n  }\n"];
+export function graphql(source: "\n  query ReturnsSince($from: Day) {\n    report(from: $from) {\n      from\n      totals { plays staked won income expected deviation telling }\n      games { game plays staked won income expected deviation telling }\n    }\n  }\n"): (typeof documents)["\n  query ReturnsSince($from: Day) {\n    report(from: $from) {\n      from\n      totals { plays staked won income expected deviation telling }\n      games { game plays staked won income expected deviation telling }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -30,7 +30,7 @@ const Row = ({ name, figures, month }: RowProps) => {
   const measured = measuredReturn(figures);
   const before = month === undefined ? null : measuredReturn(month);
   const { deviation = null, sigma = null, expected = 0 } = measured ?? {};
-  const tone = deviation === null ? undefined : toneOf(deviation);
+  const tone = deviation !== null && figures.telling ? toneOf(deviation) : undefined;
   return (
     <tr>
       <th scope="row">{name}</th>
@@ -50,7 +50,9 @@ const Row = ({ name, figures, month }: RowProps) => {
             ? shareText(expected, 1)
             : `${shareText(Math.max(0, expected - sigma), 1)}–${shareText(expected + sigma, 1)}`)}
       </td>
-      <td className={styles.band}>{measured !== null && <SigmaBand deviation={deviation} />}</td>
+      <td className={styles.band}>
+        {measured !== null && <SigmaBand deviation={deviation} telling={figures.telling} />}
+      </td>
       <td className={classNames(styles.figure, styles.wide)}>{before === null ? '—' : shareText(before.measured)}</td>
       <td className={classNames(styles.figure, styles.off, tone !== undefined && styles[tone])}>
         {deviation === null ? '—' : sigmaText(deviation)}
@@ -94,52 +96,55 @@ export const Returns = ({ from, period, onPeriod }: ReturnsProps) => {
           games.length === 0 ? (
             <p className={styles.none}>{returns.none}</p>
           ) : (
-            <table className={styles.table} aria-label={returns.title}>
-              <thead>
-                <tr>
-                  <th scope="col">{returns.game}</th>
-                  <th scope="col" className={classNames(styles.figure, styles.wide)}>
-                    {returns.plays}
-                  </th>
-                  <th scope="col" className={classNames(styles.figure, styles.wide)}>
-                    {returns.stakes}
-                  </th>
-                  <th scope="col" className={classNames(styles.figure, styles.wide)}>
-                    {returns.won}
-                  </th>
-                  <th scope="col" className={styles.figure}>
-                    {returns.measured}
-                  </th>
-                  <th scope="col" className={classNames(styles.figure, styles.range)}>
-                    {returns.range}
-                  </th>
-                  <th scope="col" className={styles.band}>
-                    <span className={styles.scale} dir="ltr">
-                      <span>−3σ</span>
-                      <span>{returns.expected}</span>
-                      <span>+3σ</span>
-                    </span>
-                  </th>
-                  <th scope="col" className={classNames(styles.figure, styles.wide)}>
-                    {returns.month}
-                  </th>
-                  <th scope="col" className={classNames(styles.figure, styles.off)}>
-                    {returns.off}
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {games.map((figures) => (
-                  <Row
-                    key={figures.game}
-                    name={gameText(words, figures.game)}
-                    figures={figures}
-                    month={earlier?.games.find(({ game }) => game === figures.game)}
-                  />
-                ))}
-                <Row name={returns.all} figures={totals} month={earlier?.totals} />
-              </tbody>
-            </table>
+            <>
+              <table className={styles.table} aria-label={returns.title}>
+                <thead>
+                  <tr>
+                    <th scope="col">{returns.game}</th>
+                    <th scope="col" className={classNames(styles.figure, styles.wide)}>
+                      {returns.plays}
+                    </th>
+                    <th scope="col" className={classNames(styles.figure, styles.wide)}>
+                      {returns.stakes}
+                    </th>
+                    <th scope="col" className={classNames(styles.figure, styles.wide)}>
+                      {returns.won}
+                    </th>
+                    <th scope="col" className={styles.figure}>
+                      {returns.measured}
+                    </th>
+                    <th scope="col" className={classNames(styles.figure, styles.range)}>
+                      {returns.range}
+                    </th>
+                    <th scope="col" className={styles.band}>
+                      <span className={styles.scale} dir="ltr">
+                        <span>−3σ</span>
+                        <span>{returns.expected}</span>
+                        <span>+3σ</span>
+                      </span>
+                    </th>
+                    <th scope="col" className={classNames(styles.figure, styles.wide)}>
+                      {returns.month}
+                    </th>
+                    <th scope="col" className={classNames(styles.figure, styles.off)}>
+                      {returns.off}
+                    </th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {games.map((figures) => (
+                    <Row
+                      key={figures.game}
+                      name={gameText(words, figures.game)}
+                      figures={figures}
+                      month={earlier?.games.find(({ game }) => game === figures.game)}
+                    />
+                  ))}
+                  <Row name={returns.all} figures={totals} month={earlier?.totals} />
+                </tbody>
+              </table>
+              {games.some(({ telling }) => !telling) && <p className={styles.few}>{returns.few}</p>}
+            </>
           )
         }
       </Loaded>

@@ -6,6 +6,7 @@ export interface PlayedFigures {
   readonly income: number;
   readonly expected: number;
   readonly deviation?: number | null;
+  readonly telling: boolean;
 }
 
 /** A return to players: shares of the stake, and its distance from the expected one. */

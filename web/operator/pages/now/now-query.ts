@@ -23,8 +23,8 @@ export const RETURNS_SINCE = graphql(`
   query ReturnsSince($from: Day) {
     report(from: $from) {
       from
-      totals { plays staked won income expected deviation }
-      games { game plays staked won income expected deviation }
+      totals { plays staked won income expected deviation telling }
+      games { game plays staked won income expected deviation telling }
     }
   }
 `);
