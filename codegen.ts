@@ -167,6 +167,7 @@ const config: CodegenConfig = {
       documentTransforms: [{ transform: expandDocuments }],
       config: { ...documents('../../engine'), customDirectives: { apolloUnmask: true } },
     },
+    'web/operator/generated/commands.ts': { schema: OPERATOR, plugins: ['./tools/codegen/commands.ts'] },
     'web/operator/generated/': {
       schema: OPERATOR,
       documents: ['web/operator/**/*.{ts,tsx}', '!web/operator/generated/**'],
