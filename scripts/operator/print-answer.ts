@@ -21,9 +21,13 @@ const cell = (value: unknown, type: string): string => {
   return Number.isInteger(value) ? String(value) : String(Number(value.toPrecision(4)));
 };
 
+const isMarked = ({ astNode }: GraphQLField<unknown, unknown>, directive: string): boolean =>
+  astNode?.directives?.some(({ name }) => name.value === directive) ?? false;
+
 const columnsOf = (type: GraphQLOutputType) => {
   const named = getNamedType(type);
-  return isObjectType(named) ? Object.values(named.getFields()) : [];
+  const fields = isObjectType(named) ? Object.values(named.getFields()) : [];
+  return fields.filter((field) => !isMarked(field, 'inWords'));
 };
 
 /** Characters that a terminal draws twice as wide. */
@@ -46,12 +50,9 @@ const aligned = (head: readonly string[], rows: readonly (readonly string[])[]):
   return [head, ...rows].map(lineOf);
 };
 
-const isChart = ({ astNode }: GraphQLField<unknown, unknown>): boolean =>
-  astNode?.directives?.some(({ name }) => name.value === 'chart') ?? false;
-
 /**
  * The lines that a person reads: one a field, and a table for each list. A list or an object inside of a row stands in one cell, and
- * of the points of a chart only their number is told.
+ * of the points of a chart only their number is told. A value that stands in words beside it is left out.
  */
 export const answerLines = (value: unknown, type: GraphQLOutputType): readonly string[] => {
   const bare = isNonNullType(type) ? type.ofType : type;
@@ -70,7 +71,7 @@ export const answerLines = (value: unknown, type: GraphQLOutputType): readonly s
   if (!isRecord(value)) return [cell(value, getNamedType(bare).name)];
   return columnsOf(bare).flatMap((field) => {
     const inner = value[field.name];
-    if (Array.isArray(inner) && isChart(field)) return [`${spaced(field.name)}: ${inner.length} points, with --json`];
+    if (Array.isArray(inner) && isMarked(field, 'chart')) return [`${spaced(field.name)}: ${inner.length} points, with --json`];
     if (!isRecord(inner) && !Array.isArray(inner))
       return [`${spaced(field.name)}: ${cell(inner, getNamedType(field.type).name)}`];
     return [`${spaced(field.name)}:`, ...answerLines(inner, field.type).map((line) => `  ${line}`)];

@@ -1,3 +1,4 @@
+import { graphql } from 'graphql';
 import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -324,16 +325,36 @@ describe.each(databases)('the reads of players on %s', (on) => {
     expect(timeline.find((one) => valueAt(one, 'kind') === 'PLAY')).toMatchObject({
       reference: won?.roundId,
       position: expect.stringMatching(/^\d+$/),
-      text: expect.stringMatching(/^case ember: staked 10\.00, won \d+\.\d\d$/),
+      text: expect.stringMatching(/^case ember: staked 10\.00, won \d+\.\d\d; -10\.00 coin, 990\.00 after$/),
+      ...{ what: 'case', about: 'ember', amount: 1_000, balance: 'coin', change: -1_000, after: 99_000 },
     });
     const texts = each(timeline, 'text');
-    expect(texts).toContain('CASE_OPEN: -10.00 coin, 990.00 after');
+    expect(texts).toContain('DEPOSIT: +1000.00 coin, 1000.00 after');
+    expect(texts.filter((one) => text(one).startsWith('CASE_OPEN'))).toEqual([]);
     expect(texts).toContain('COMPLETED: +1000.00 coin');
     expect(texts).toContain('block until lifted by hand by Ada (operator): a test');
     expect(texts).toContain('open: Let me play');
     const table = await shown('players', 'show', subject.playerId);
     expect(table).toContain('  coin: 990.00\n');
     expect(table).toMatch(/^ {2}at +position +kind +text +reference$/m);
+  });
+
+  it('show the events of the kinds that are asked for, and a play with its change of the balance', async () => {
+    const api = await operatorSchema();
+    const tools = { sql: site.database.pool, tiles: site.tiles, now: site.now, zone: 'UTC' };
+    const contextValue: OperatorContext = { ...tools, charge: () => undefined, mayUse: () => true };
+    const asked = async (kinds: string): Promise<readonly unknown[]> => {
+      const source = `{ player(id: "${player.playerId}") { timeline(kinds: ${kinds}) { kind what change } } }`;
+      return list(valueAt((await graphql({ schema: api.schema, source, contextValue })).data, 'player', 'timeline'));
+    };
+    const kindsOf = async (kinds: string) => [...new Set(each(await asked(kinds), 'kind'))].toSorted();
+    expect(await kindsOf('[TICKET]')).toEqual(['TICKET']);
+    expect(await kindsOf('[DEPOSIT, RETRIEVAL]')).toEqual(['DEPOSIT', 'RETRIEVAL']);
+    expect(await kindsOf('[]')).toEqual([]);
+    expect(each(await asked('[MOVEMENT]'), 'what')).toContain('CASE_OPEN');
+    const plays = await asked('[PLAY]');
+    expect(plays).toContainEqual({ kind: 'PLAY', what: 'case', change: -1_000 });
+    expect(plays).not.toContainEqual(expect.objectContaining({ kind: 'MOVEMENT' }));
   });
 
   it('show nothing of an id that no player has', async () => {

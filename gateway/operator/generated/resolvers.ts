@@ -565,7 +565,7 @@ export type Player = {
   readonly counts: PlayerCounts;
   readonly id: Scalars['ID']['output'];
   readonly standing: PlayerStanding;
-  /** The newest events of every kind, newest first. */
+  /** The newest events, newest first; without kinds those of every kind. */
   readonly timeline: ReadonlyArray<TimelineEntry>;
   /** Null before the player's first entry of the log. */
   readonly wallet?: Maybe<PlayerWallet>;
@@ -574,6 +574,7 @@ export type Player = {
 
 export type PlayerTimelineArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+  kinds?: InputMaybe<ReadonlyArray<TimelineKind>>;
 };
 
 /** Personal data, as far as an operator needs it. */
@@ -999,20 +1000,42 @@ export type Tickets = {
   readonly total: Scalars['Count']['output'];
 };
 
+/** An event, with the change of a balance that is part of it. */
 export type TimelineEntry = {
   readonly __typename?: 'TimelineEntry';
+  /** Of a play of one case that case, of a ticket its subject, of a restriction the reason. */
+  readonly about?: Maybe<Scalars['String']['output']>;
+  /** The balance after the change. */
+  readonly after?: Maybe<Scalars['Money']['output']>;
+  /** Of a play what was staked, of an order what it is about. */
+  readonly amount?: Maybe<Scalars['Money']['output']>;
   readonly at: Scalars['DateTime']['output'];
+  /** `coin`, `points` or `locked`: of the change. */
+  readonly balance?: Maybe<Scalars['String']['output']>;
+  /** Of a restriction: who imposed or lifted it. */
+  readonly by?: Maybe<Scalars['String']['output']>;
+  /** Null where no balance changed. */
+  readonly change?: Maybe<Scalars['Money']['output']>;
   readonly kind: TimelineKind;
   /** Null for what isn't in the log. */
   readonly position?: Maybe<Scalars['LogPosition']['output']>;
   /** The id of the play, order, retrieval, command, restriction or ticket. */
   readonly reference: Scalars['String']['output'];
   readonly text: Scalars['String']['output'];
+  /** Of a restriction, until when it binds; null for its end. */
+  readonly until?: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * Of a play its game, of a movement its reason such as `CASE_OPEN`, of a deposit, retrieval, transfer or ticket its state, of a
+   * restriction `block` or `hold`.
+   */
+  readonly what: Scalars['String']['output'];
+  /** Of a play. */
+  readonly won?: Maybe<Scalars['Money']['output']>;
 };
 
 export type TimelineKind =
   | 'DEPOSIT'
-  /** A change of a balance, and the balance after it. */
+  /** A change of a balance that is part of no other entry. */
   | 'MOVEMENT'
   | 'PLAY'
   /** A block or hold, its end before its time, or a limit that an operator set. */
@@ -1277,6 +1300,10 @@ export type CommandDirectiveArgs = {
 };
 
 export type CommandDirectiveResolver<Result, Parent, ContextType = OperatorContext, Args = CommandDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type InWordsDirectiveArgs = { };
+
+export type InWordsDirectiveResolver<Result, Parent, ContextType = OperatorContext, Args = InWordsDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type ActResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Act'] = ResolversParentTypes['Act']> = {
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -1791,11 +1818,20 @@ export type TicketsResolvers<ContextType = OperatorContext, ParentType extends R
 };
 
 export type TimelineEntryResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['TimelineEntry'] = ResolversParentTypes['TimelineEntry']> = {
+  about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  balance?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  change?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['TimelineKind'], ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['LogPosition']>, ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  what?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  won?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type WaitingRetrievalsResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['WaitingRetrievals'] = ResolversParentTypes['WaitingRetrievals']> = {
@@ -1880,4 +1916,5 @@ export type Resolvers<ContextType = OperatorContext> = {
 export type DirectiveResolvers<ContextType = OperatorContext> = {
   chart?: ChartDirectiveResolver<any, any, ContextType>;
   command?: CommandDirectiveResolver<any, any, ContextType>;
+  inWords?: InWordsDirectiveResolver<any, any, ContextType>;
 };

@@ -60,7 +60,7 @@ export const players: Resolvers = {
       };
     },
     counts: (id, _arguments, { sql }) => countsOf(sql, id),
-    timeline: (id, { first }, context) =>
-      timelineOf(context, id, pageArguments(first ?? MAX_RECORDS_PAGE, null, MAX_RECORDS_PAGE).first),
+    timeline: (id, { first, kinds }, context) =>
+      timelineOf(context, id, pageArguments(first ?? MAX_RECORDS_PAGE, null, MAX_RECORDS_PAGE).first, kinds),
   },
 };

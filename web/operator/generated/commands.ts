@@ -5,7 +5,10 @@ interface Command {
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
   acts: { line: 'acts [--kind <kind>] [--first <n>] [--after <cursor>]', spelled: { kind: 'enum' } },
+  journal: { line: 'journal [--first <n>] [--after <cursor>]', spelled: {  } },
+  me: { line: 'me', spelled: {  } },
   now: { line: 'now', spelled: {  } },
+  operators: { line: 'operators list', spelled: {  } },
   orders: { line: 'orders [--state <state>] [--problem <problem>] [--player <id>] [--provider <name>] [--id <text>] [--first <n>] [--after <cursor>]', spelled: { problem: 'enum', state: 'enum' } },
   player: { line: 'players show <id>', spelled: {  } },
   players: { line: 'players find <text>', spelled: {  } },
@@ -13,4 +16,9 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   retrievals: { line: 'retrievals [--state <state>] [--player <id>] [--older-than-hours <n>] [--first <n>] [--after <cursor>]', spelled: { state: 'enum' } },
   returns: { line: 'returns', spelled: {  } },
   tickets: { line: 'tickets [--state <state>] [--first <count>] [--after <next>]', spelled: { state: 'enum' } },
+  endOperator: { line: 'operators end <id> --reason <reason>', spelled: {  } },
+  endOperatorSessions: { line: 'operators signout <id>', spelled: {  } },
+  inviteOperator: { line: 'operators invite <name> --roles <roles> --reason <reason>', spelled: { roles: 'enum' } },
+  revealIdentity: { line: 'reveal <player> <field> --reason <reason>', spelled: { field: 'enum' } },
+  setOperatorRoles: { line: 'operators roles <id> --roles <roles> --reason <reason>', spelled: { roles: 'enum' } },
 };
