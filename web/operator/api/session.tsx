@@ -1,7 +1,6 @@
-import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { parse } from 'graphql';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { graphql } from '../generated/gql.ts';
 import { isEnded } from './client.ts';
 import { askSignOut } from './doors.ts';
 
@@ -13,7 +12,11 @@ export interface Operator {
   readonly scopes: readonly string[];
 }
 
-const ME: TypedDocumentNode<{ readonly me: Operator }> = parse('query Me { me { id name roles scopes } }');
+const ME = graphql(`
+  query Me {
+    me { id name roles scopes }
+  }
+`);
 
 /** `ended`: there was a session in this page, and it is over. */
 export type SessionState =

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { createPasskey } from '../../features/account/passkeys.ts';
 import { apiErrorOf } from '../../platform/api-error.ts';
-import { useErrorText } from '../../platform/error-text.ts';
 import { Skeletons } from '../../platform/Skeletons.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Facts } from '../../ui/Facts.tsx';
@@ -11,6 +10,7 @@ import { Note } from '../../ui/Note.tsx';
 import { beginInvitation, finishInvitation, type Invitation } from '../api/doors.ts';
 import { useWords } from '../texts.tsx';
 import { roleText } from '../ui/roles.ts';
+import { useRefusalText } from '../ui/use-refusal-text.ts';
 import { Entry } from './Entry.tsx';
 import { useEntering } from './use-entering.ts';
 
@@ -25,7 +25,7 @@ export const InvitationPage = () => {
   const { invitation: text } = words.entry;
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const errorText = useErrorText();
+  const errorText = useRefusalText();
   const [secret] = useState(() => hash.slice(1));
   const [opened, setOpened] = useState<Opened>(secret === '' ? { problem: text.invalid } : null);
   const [passkeyName, setPasskeyName] = useState('');

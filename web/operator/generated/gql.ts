@@ -14,15 +14,29 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query Me {\n    me { id name roles scopes }\n  }\n": typeof types.MeDocument,
     "\n  query FindPlayers($text: String!) {\n    players(text: $text) { playerId nickname by reference }\n  }\n": typeof types.FindPlayersDocument,
+    "\n  query Journal($after: String) {\n    journal(after: $after) {\n      entries { id at operator operatorName kind subject subjectName detail reason }\n      hasNextPage endCursor\n    }\n  }\n": typeof types.JournalDocument,
     "\n  query Now {\n    now {\n      at zone alarms owed\n      income { days from plays income expected low high deviation telling }\n      days { day cumulativeIncome cumulativeExpected cumulativeSigma plays }\n      pace { perMinute usual }\n      minutes { since perMinute usual }\n      owedBy { kind amount }\n      retrievals { state count oldestSince }\n      retrievalsByAge { fromHours toHours count value }\n      log { size sealed sealedAt }\n      witnesses { name behind }\n      readModels { name behind }\n      queues { name waiting oldestSince }\n    }\n  }\n": typeof types.NowDocument,
     "\n  query ReturnsSince($from: Day) {\n    report(from: $from) {\n      from\n      totals { plays staked won income expected deviation telling }\n      games { game plays staked won income expected deviation telling }\n    }\n  }\n": typeof types.ReturnsSinceDocument,
+    "\n  query Operators {\n    operators { id name roles invitedBy invitedAt passkeys lastSeenAt endedAt }\n  }\n": typeof types.OperatorsDocument,
+    "\n  mutation InviteOperator {\n    inviteOperator @args { id link expiresAt }\n  }\n": typeof types.InviteOperatorDocument,
+    "\n  mutation SetOperatorRoles {\n    setOperatorRoles @args { id roles }\n  }\n": typeof types.SetOperatorRolesDocument,
+    "\n  mutation EndOperator {\n    endOperator @args { id endedAt passkeys }\n  }\n": typeof types.EndOperatorDocument,
+    "\n  mutation EndOperatorSessions {\n    endOperatorSessions @args { id lastSeenAt }\n  }\n": typeof types.EndOperatorSessionsDocument,
     "\n  query LogState {\n    now { at log { size sealed sealedAt } }\n  }\n": typeof types.LogStateDocument,
 };
 const documents: Documents = {
+    "\n  query Me {\n    me { id name roles scopes }\n  }\n": types.MeDocument,
     "\n  query FindPlayers($text: String!) {\n    players(text: $text) { playerId nickname by reference }\n  }\n": types.FindPlayersDocument,
+    "\n  query Journal($after: String) {\n    journal(after: $after) {\n      entries { id at operator operatorName kind subject subjectName detail reason }\n      hasNextPage endCursor\n    }\n  }\n": types.JournalDocument,
     "\n  query Now {\n    now {\n      at zone alarms owed\n      income { days from plays income expected low high deviation telling }\n      days { day cumulativeIncome cumulativeExpected cumulativeSigma plays }\n      pace { perMinute usual }\n      minutes { since perMinute usual }\n      owedBy { kind amount }\n      retrievals { state count oldestSince }\n      retrievalsByAge { fromHours toHours count value }\n      log { size sealed sealedAt }\n      witnesses { name behind }\n      readModels { name behind }\n      queues { name waiting oldestSince }\n    }\n  }\n": types.NowDocument,
     "\n  query ReturnsSince($from: Day) {\n    report(from: $from) {\n      from\n      totals { plays staked won income expected deviation telling }\n      games { game plays staked won income expected deviation telling }\n    }\n  }\n": types.ReturnsSinceDocument,
+    "\n  query Operators {\n    operators { id name roles invitedBy invitedAt passkeys lastSeenAt endedAt }\n  }\n": types.OperatorsDocument,
+    "\n  mutation InviteOperator {\n    inviteOperator @args { id link expiresAt }\n  }\n": types.InviteOperatorDocument,
+    "\n  mutation SetOperatorRoles {\n    setOperatorRoles @args { id roles }\n  }\n": types.SetOperatorRolesDocument,
+    "\n  mutation EndOperator {\n    endOperator @args { id endedAt passkeys }\n  }\n": types.EndOperatorDocument,
+    "\n  mutation EndOperatorSessions {\n    endOperatorSessions @args { id lastSeenAt }\n  }\n": types.EndOperatorSessionsDocument,
     "\n  query LogState {\n    now { at log { size sealed sealedAt } }\n  }\n": types.LogStateDocument,
 };
 
@@ -43,7 +57,15 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query Me {\n    me { id name roles scopes }\n  }\n"): (typeof documents)["\n  query Me {\n    me { id name roles scopes }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query FindPlayers($text: String!) {\n    players(text: $text) { playerId nickname by reference }\n  }\n"): (typeof documents)["\n  query FindPlayers($text: String!) {\n    players(text: $text) { playerId nickname by reference }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Journal($after: String) {\n    journal(after: $after) {\n      entries { id at operator operatorName kind subject subjectName detail reason }\n      hasNextPage endCursor\n    }\n  }\n"): (typeof documents)["\n  query Journal($after: String) {\n    journal(after: $after) {\n      entries { id at operator operatorName kind subject subjectName detail reason }\n      hasNextPage endCursor\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -52,6 +74,26 @@ export function graphql(source: "\n  query Now {\n    now {\n      at zone alarm
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ReturnsSince($from: Day) {\n    report(from: $from) {\n      from\n      totals { plays staked won income expected deviation telling }\n      games { game plays staked won income expected deviation telling }\n    }\n  }\n"): (typeof documents)["\n  query ReturnsSince($from: Day) {\n    report(from: $from) {\n      from\n      totals { plays staked won income expected deviation telling }\n      games { game plays staked won income expected deviation telling }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Operators {\n    operators { id name roles invitedBy invitedAt passkeys lastSeenAt endedAt }\n  }\n"): (typeof documents)["\n  query Operators {\n    operators { id name roles invitedBy invitedAt passkeys lastSeenAt endedAt }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation InviteOperator {\n    inviteOperator @args { id link expiresAt }\n  }\n"): (typeof documents)["\n  mutation InviteOperator {\n    inviteOperator @args { id link expiresAt }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetOperatorRoles {\n    setOperatorRoles @args { id roles }\n  }\n"): (typeof documents)["\n  mutation SetOperatorRoles {\n    setOperatorRoles @args { id roles }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndOperator {\n    endOperator @args { id endedAt passkeys }\n  }\n"): (typeof documents)["\n  mutation EndOperator {\n    endOperator @args { id endedAt passkeys }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndOperatorSessions {\n    endOperatorSessions @args { id lastSeenAt }\n  }\n"): (typeof documents)["\n  mutation EndOperatorSessions {\n    endOperatorSessions @args { id lastSeenAt }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
