@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { Fragment, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMay } from '../api/session.tsx';
+import { useSettled } from '../api/use-settled.ts';
 import { graphql } from '../generated/gql.ts';
 import { useWords } from '../texts.tsx';
 import { Glyph } from '../ui/Glyph.tsx';
@@ -14,18 +15,6 @@ const FIND_PLAYERS = graphql(`
     players(text: $text) { playerId nickname by reference }
   }
 `);
-
-/** Between the last key and the question. */
-const SETTLES_MS = 160;
-
-const useSettled = (text: string): string => {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(setSettled, SETTLES_MS, text);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-};
 
 const STEP: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 

@@ -24,6 +24,11 @@ type Documents = {
     "\n  mutation SetOperatorRoles {\n    setOperatorRoles @args { id roles }\n  }\n": typeof types.SetOperatorRolesDocument,
     "\n  mutation EndOperator {\n    endOperator @args { id endedAt passkeys }\n  }\n": typeof types.EndOperatorDocument,
     "\n  mutation EndOperatorSessions {\n    endOperatorSessions @args { id lastSeenAt }\n  }\n": typeof types.EndOperatorSessionsDocument,
+    "\n  query Player($id: ID!) {\n    player(id: $id) {\n      id\n      account {\n        nickname nameHidden phone country mail mailConfirmedAt steamId hasTradeLink registeredAt registered erasing agreedAt\n        verification verifiedAt sessions channel inviteCode invitedBy promotionCode\n      }\n      wallet { coin points locked }\n      standing {\n        frozenAt timeOutUntil excludedUntil\n        restrictions { id kind scope since until origin by reason }\n        limits { kind period amount changesAt nextAmount }\n      }\n      counts { plays deposits retrievals }\n      timeline(kinds: [TICKET]) { at what about reference }\n    }\n  }\n": typeof types.PlayerDocument,
+    "\n  query PlayerTimeline($id: ID!, $kinds: [TimelineKind!]) {\n    player(id: $id) {\n      id\n      timeline(kinds: $kinds) { at position kind reference what about by until amount won balance change after }\n    }\n  }\n": typeof types.PlayerTimelineDocument,
+    "\n  mutation RevealIdentity($player: ID!, $field: IdentityField!, $reason: String!) {\n    revealIdentity(player: $player, field: $field, reason: $reason) { value }\n  }\n": typeof types.RevealIdentityDocument,
+    "\n  query Players($text: String!) {\n    players(text: $text) { playerId nickname by reference }\n  }\n": typeof types.PlayersDocument,
+    "\n  query Tickets($state: TicketState, $after: String) {\n    tickets(state: $state, after: $after) {\n      total next\n      tickets { id playerId nickname subject state assignedTo createdAt updatedAt waitingSince }\n    }\n  }\n": typeof types.TicketsDocument,
     "\n  query LogState {\n    now { at log { size sealed sealedAt } }\n  }\n": typeof types.LogStateDocument,
 };
 const documents: Documents = {
@@ -37,6 +42,11 @@ const documents: Documents = {
     "\n  mutation SetOperatorRoles {\n    setOperatorRoles @args { id roles }\n  }\n": types.SetOperatorRolesDocument,
     "\n  mutation EndOperator {\n    endOperator @args { id endedAt passkeys }\n  }\n": types.EndOperatorDocument,
     "\n  mutation EndOperatorSessions {\n    endOperatorSessions @args { id lastSeenAt }\n  }\n": types.EndOperatorSessionsDocument,
+    "\n  query Player($id: ID!) {\n    player(id: $id) {\n      id\n      account {\n        nickname nameHidden phone country mail mailConfirmedAt steamId hasTradeLink registeredAt registered erasing agreedAt\n        verification verifiedAt sessions channel inviteCode invitedBy promotionCode\n      }\n      wallet { coin points locked }\n      standing {\n        frozenAt timeOutUntil excludedUntil\n        restrictions { id kind scope since until origin by reason }\n        limits { kind period amount changesAt nextAmount }\n      }\n      counts { plays deposits retrievals }\n      timeline(kinds: [TICKET]) { at what about reference }\n    }\n  }\n": types.PlayerDocument,
+    "\n  query PlayerTimeline($id: ID!, $kinds: [TimelineKind!]) {\n    player(id: $id) {\n      id\n      timeline(kinds: $kinds) { at position kind reference what about by until amount won balance change after }\n    }\n  }\n": types.PlayerTimelineDocument,
+    "\n  mutation RevealIdentity($player: ID!, $field: IdentityField!, $reason: String!) {\n    revealIdentity(player: $player, field: $field, reason: $reason) { value }\n  }\n": types.RevealIdentityDocument,
+    "\n  query Players($text: String!) {\n    players(text: $text) { playerId nickname by reference }\n  }\n": types.PlayersDocument,
+    "\n  query Tickets($state: TicketState, $after: String) {\n    tickets(state: $state, after: $after) {\n      total next\n      tickets { id playerId nickname subject state assignedTo createdAt updatedAt waitingSince }\n    }\n  }\n": types.TicketsDocument,
     "\n  query LogState {\n    now { at log { size sealed sealedAt } }\n  }\n": types.LogStateDocument,
 };
 
@@ -94,6 +104,26 @@ export function graphql(source: "\n  mutation EndOperator {\n    endOperator @ar
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation EndOperatorSessions {\n    endOperatorSessions @args { id lastSeenAt }\n  }\n"): (typeof documents)["\n  mutation EndOperatorSessions {\n    endOperatorSessions @args { id lastSeenAt }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Player($id: ID!) {\n    player(id: $id) {\n      id\n      account {\n        nickname nameHidden phone country mail mailConfirmedAt steamId hasTradeLink registeredAt registered erasing agreedAt\n        verification verifiedAt sessions channel inviteCode invitedBy promotionCode\n      }\n      wallet { coin points locked }\n      standing {\n        frozenAt timeOutUntil excludedUntil\n        restrictions { id kind scope since until origin by reason }\n        limits { kind period amount changesAt nextAmount }\n      }\n      counts { plays deposits retrievals }\n      timeline(kinds: [TICKET]) { at what about reference }\n    }\n  }\n"): (typeof documents)["\n  query Player($id: ID!) {\n    player(id: $id) {\n      id\n      account {\n        nickname nameHidden phone country mail mailConfirmedAt steamId hasTradeLink registeredAt registered erasing agreedAt\n        verification verifiedAt sessions channel inviteCode invitedBy promotionCode\n      }\n      wallet { coin points locked }\n      standing {\n        frozenAt timeOutUntil excludedUntil\n        restrictions { id kind scope since until origin by reason }\n        limits { kind period amount changesAt nextAmount }\n      }\n      counts { plays deposits retrievals }\n      timeline(kinds: [TICKET]) { at what about reference }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PlayerTimeline($id: ID!, $kinds: [TimelineKind!]) {\n    player(id: $id) {\n      id\n      timeline(kinds: $kinds) { at position kind reference what about by until amount won balance change after }\n    }\n  }\n"): (typeof documents)["\n  query PlayerTimeline($id: ID!, $kinds: [TimelineKind!]) {\n    player(id: $id) {\n      id\n      timeline(kinds: $kinds) { at position kind reference what about by until amount won balance change after }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevealIdentity($player: ID!, $field: IdentityField!, $reason: String!) {\n    revealIdentity(player: $player, field: $field, reason: $reason) { value }\n  }\n"): (typeof documents)["\n  mutation RevealIdentity($player: ID!, $field: IdentityField!, $reason: String!) {\n    revealIdentity(player: $player, field: $field, reason: $reason) { value }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Players($text: String!) {\n    players(text: $text) { playerId nickname by reference }\n  }\n"): (typeof documents)["\n  query Players($text: String!) {\n    players(text: $text) { playerId nickname by reference }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Tickets($state: TicketState, $after: String) {\n    tickets(state: $state, after: $after) {\n      total next\n      tickets { id playerId nickname subject state assignedTo createdAt updatedAt waitingSince }\n    }\n  }\n"): (typeof documents)["\n  query Tickets($state: TicketState, $after: String) {\n    tickets(state: $state, after: $after) {\n      total next\n      tickets { id playerId nickname subject state assignedTo createdAt updatedAt waitingSince }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -24,13 +24,18 @@ export const spanText = (ms: number, { units }: Pick<Words, 'units'>): string =>
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
+/** `14:32`, in the reader's own time zone. */
+export const timeText = (moment: Date): string => `${two(moment.getHours())}:${two(moment.getMinutes())}`;
+
+/** `2026-03-14`, in the reader's own time zone. */
+export const dateText = (moment: Date): string =>
+  `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
+
 /** In the reader's own time zone, as short as it is unambiguous: `14:27` today, `11-21 14:27` this year, else with the year. */
 export const momentText = (moment: Date, now: Date): string => {
-  const time = `${two(moment.getHours())}:${two(moment.getMinutes())}`;
-  const day = `${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
-  if (moment.getFullYear() !== now.getFullYear()) return `${moment.getFullYear()}-${day} ${time}`;
-  const isToday = moment.getMonth() === now.getMonth() && moment.getDate() === now.getDate();
-  return isToday ? time : `${day} ${time}`;
+  const [day, today] = [dateText(moment), dateText(now)];
+  if (day === today) return timeText(moment);
+  return `${day.slice(0, 4) === today.slice(0, 4) ? day.slice(5) : day} ${timeText(moment)}`;
 };
 
 const DAY_STYLE: Readonly<Record<Language, Intl.DateTimeFormatOptions>> = {

@@ -10,9 +10,9 @@ import { useToasts } from '../../../ui/toasts.tsx';
 import type { OperatorRole } from '../../generated/graphql.ts';
 import { useWords } from '../../texts.tsx';
 import { useRefusalText } from '../../ui/use-refusal-text.ts';
+import { visible } from '../../ui/visible-text.ts';
 import { INVITE, OPERATORS } from './operators-query.ts';
 import { RoleChoices } from './RoleChoices.tsx';
-import { visible } from './visible-text.ts';
 
 interface Values {
   readonly name: string;

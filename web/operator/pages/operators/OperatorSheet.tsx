@@ -12,10 +12,10 @@ import { useMay } from '../../api/session.tsx';
 import { useWords } from '../../texts.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { useRefusalText } from '../../ui/use-refusal-text.ts';
+import { visible } from '../../ui/visible-text.ts';
 import { invitedByText, OperatorState } from './OperatorState.tsx';
 import { type Colleague, END, END_SESSIONS, SET_ROLES } from './operators-query.ts';
 import { RoleChoices } from './RoleChoices.tsx';
-import { visible } from './visible-text.ts';
 
 type SheetProps = { readonly colleague: Colleague; readonly onClose: () => void };
 

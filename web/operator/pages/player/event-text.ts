@@ -1,0 +1,67 @@
+import type { Locale, Messages } from '../../../i18n/index.ts';
+import type { Words } from '../../texts.tsx';
+import { amountText } from '../../ui/figures.ts';
+import { momentText } from '../../ui/moments.ts';
+import { wordIn } from '../../ui/word-in.ts';
+import { type Event, isForGood } from './player-query.ts';
+
+interface EventText {
+  readonly title: string;
+  readonly note: string;
+}
+
+interface Sentences {
+  readonly words: Words;
+  readonly records: Messages['records'];
+  readonly locale: Locale;
+}
+
+const joined = (...parts: readonly (string | null | undefined)[]): string =>
+  parts.filter((part) => part != null && part !== '').join(' · ');
+
+/** The name of a balance that isn't coin, which figures don't say. */
+const unitOf = ({ balance }: Event, { balances }: Messages['records']): string =>
+  balance == null || balance === 'coin' ? '' : wordIn(balances, balance.toUpperCase());
+
+const restrictionText = ({ what, about, by, until }: Event, { player }: Words): EventText => {
+  const { timeline, standing } = player;
+  const isBlock = what === 'block';
+  const title =
+    until == null ? (isBlock ? timeline.blockEnded : timeline.holdEnded) : isBlock ? timeline.blocked : timeline.held;
+  const end =
+    until == null
+      ? ''
+      : isForGood(until)
+        ? standing.open
+        : standing.until({ when: momentText(new Date(until), new Date()) });
+  return { title, note: joined(end, timeline.by({ reason: about ?? '', by: by ?? '' })) };
+};
+
+/** An event in two lines. Texts that a player wrote are in them as they are. */
+export const eventText = (event: Event, { words, records, locale }: Sentences): EventText => {
+  const { timeline } = words.player;
+  const { what, about, amount, won } = event;
+  const sum = (value: number | null | undefined): string => amountText(Math.abs(value ?? 0), locale);
+  switch (event.kind) {
+    case 'PLAY':
+      return {
+        title: joined(wordIn(words.games, what), about),
+        note: joined(timeline.play({ staked: sum(amount), won: sum(won) }), unitOf(event, records)),
+      };
+    case 'MOVEMENT':
+      return { title: wordIn(records.actions, what), note: unitOf(event, records) };
+    case 'DEPOSIT':
+      return { title: timeline.deposit({ amount: sum(amount) }), note: wordIn(records.flowStates, what) };
+    case 'RETRIEVAL':
+      return { title: timeline.retrieval({ amount: sum(amount) }), note: wordIn(records.flowStates, what) };
+    case 'TRANSFER':
+      return { title: timeline.transfer, note: joined(unitOf(event, records), wordIn(records.flowStates, what)) };
+    case 'RESTRICTION':
+      return restrictionText(event, words);
+    case 'TICKET':
+      return {
+        title: timeline.ticket({ subject: about ?? '' }),
+        note: wordIn(words.tickets.states, what.toUpperCase()),
+      };
+  }
+};

@@ -1,0 +1,13 @@
+import { addressFilters, typed } from '../../../platform/address-filters.ts';
+import { graphql } from '../../generated/gql.ts';
+
+export const PLAYERS = graphql(`
+  query Players($text: String!) {
+    players(text: $text) { playerId nickname by reference }
+  }
+`);
+
+/** The longest text that the API looks for, in characters. */
+export const LONGEST_TEXT = 254;
+
+export const SEARCH = addressFilters<{ readonly text: string }>({ text: typed('q', LONGEST_TEXT) });

@@ -1,0 +1,16 @@
+import { addressFilters, lowerCase, oneOf } from '../../../platform/address-filters.ts';
+import { graphql } from '../../generated/gql.ts';
+import type { TicketState } from '../../generated/graphql.ts';
+
+export const TICKETS = graphql(`
+  query Tickets($state: TicketState, $after: String) {
+    tickets(state: $state, after: $after) {
+      total next
+      tickets { id playerId nickname subject state assignedTo createdAt updatedAt waitingSince }
+    }
+  }
+`);
+
+export const STATES = ['OPEN', 'ANSWERED', 'CLOSED'] as const satisfies readonly TicketState[];
+
+export const SHOWN = addressFilters<{ readonly state: TicketState }>({ state: oneOf('state', STATES, lowerCase) });
