@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
@@ -18,7 +19,7 @@ export default defineConfig({
   base: BASE,
   publicDir: false,
   plugins: [
-    keepTexts(join(import.meta.dirname, 'main.tsx')),
+    keepTexts(join(import.meta.dirname, 'main.tsx'), ...globSync(join(import.meta.dirname, 'pages/*/*Page.tsx'))),
     react({ jsxImportSource: '#page' }),
     layerModules(),
     rankLayers(),
