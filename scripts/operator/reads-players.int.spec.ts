@@ -133,6 +133,9 @@ describe.each(databases)('the reads of players on %s', (on) => {
     const steam = db.updateTable('account').set({ steamId: STEAM_ID }).where('playerId', '=', player.playerId);
     await runQuery(site.database.pool, steam);
     expect(await waysTo(STEAM_ID)).toEqual([['STEAM', STEAM_ID]]);
+    const page = await shown('players', 'show', player.playerId);
+    expect(page).toContain('7656****0042');
+    expect(page).not.toContain(STEAM_ID);
     await bindEmail(ask, player, 'Grey.Heron@example.com');
     expect(await waysTo('grey.heron@Example.com')).toEqual([['MAIL', 'G***@e***']]);
     expect(await shown('players', 'show', player.playerId)).not.toMatch(/heron@|example/i);

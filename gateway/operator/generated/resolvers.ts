@@ -610,7 +610,7 @@ export type PlayerAccount = {
   readonly registeredAt: Scalars['DateTime']['output'];
   /** Devices that are signed in. */
   readonly sessions: Scalars['Int']['output'];
-  /** SteamID64 of the linked Steam account. */
+  /** SteamID64 of the linked Steam account, masked: `7656****0042`. */
   readonly steamId?: Maybe<Scalars['String']['output']>;
   readonly verification: PlayerVerification;
   /** When the verification came to its state. */

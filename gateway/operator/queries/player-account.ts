@@ -35,16 +35,20 @@ const accountOf = defineQuery((given: Given<{ player: PlayerId; at: Instant }>) 
     .where('a.playerId', '=', given('player')),
 );
 
+/** The first and the last four digits of a SteamID64: `7656****0042`. */
+const maskSteam = (steamId: string): string => `${steamId.slice(0, 4)}****${steamId.slice(-4)}`;
+
 /** The personal data of a player, masked; null where the account is erased. */
 export const shownAccount = async (sql: SqlClient, player: PlayerId, at: Instant) => {
   const [found] = await accountOf(sql, { player, at });
   if (found === undefined) return null;
-  const { phone, email, verification, sessions, ...rest } = found;
+  const { phone, email, steamId, verification, sessions, ...rest } = found;
   return {
     ...rest,
     phone: maskPhone(phone),
     country: parsePhoneNumberFromString(phone)?.country ?? null,
     mail: email === null ? null : maskEmail(email),
+    steamId: steamId === null ? null : maskSteam(steamId),
     verification: verification ?? ('NONE' as const),
     sessions: sessions ?? 0,
   };

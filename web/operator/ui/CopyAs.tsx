@@ -25,7 +25,7 @@ export const CopyAs = ({ document, variables = {} }: CopyAsProps) => {
   return (
     <>
       <button type="button" className={styles.button} popoverTarget={menu} aria-label={copies.open} title={copies.open}>
-        <Glyph name="copy" />
+        <Glyph name="terminal" />
       </button>
       <Menu id={menu} className={styles.menu}>
         {choices.map(

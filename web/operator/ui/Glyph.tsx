@@ -8,6 +8,7 @@ const OWN_PATHS = {
   report: 'M5 2.5h7l3.5 3.5v11.5H5zM12 2.5V6h3.5M7.5 10h5M7.5 13.5h3',
   people: 'M7.5 3.5l3 2v3l-3 2-3-2v-3zM2 16.5l2.5-3.5h6l2.5 3.5M13 4l3 2v2.5L13.5 10M15 13l3 3.5',
   funnel: 'M3 17V3M3 17h14M6 13l3-4 3 2 5-6',
+  terminal: 'M3 4.5l5.5 5.5L3 15.5M10 15.5h7',
   journal: 'M4 3h12v14H4zM7 3v14M10 7h3M10 10h3',
 } as const;
 

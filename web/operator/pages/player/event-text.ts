@@ -20,8 +20,8 @@ const joined = (...parts: readonly (string | null | undefined)[]): string =>
   parts.filter((part) => part != null && part !== '').join(' · ');
 
 /** The name of a balance that isn't coin, which figures don't say. */
-const unitOf = ({ balance }: Event, { balances }: Messages['records']): string =>
-  balance == null || balance === 'coin' ? '' : wordIn(balances, balance.toUpperCase());
+const unitOf = ({ balance }: Event, { player }: Words): string =>
+  balance == null || balance === 'coin' ? '' : wordIn(player.wallet, balance);
 
 const restrictionText = ({ what, about, by, until }: Event, { player }: Words): EventText => {
   const { timeline, standing } = player;
@@ -45,17 +45,17 @@ export const eventText = (event: Event, { words, records, locale }: Sentences): 
   switch (event.kind) {
     case 'PLAY':
       return {
-        title: joined(wordIn(words.games, what), about),
-        note: joined(timeline.play({ staked: sum(amount), won: sum(won) }), unitOf(event, records)),
+        title: joined(wordIn({ ...words.games }, what), about),
+        note: joined(timeline.play({ staked: sum(amount), won: sum(won) }), unitOf(event, words)),
       };
     case 'MOVEMENT':
-      return { title: wordIn(records.actions, what), note: unitOf(event, records) };
+      return { title: wordIn(records.actions, what), note: unitOf(event, words) };
     case 'DEPOSIT':
       return { title: timeline.deposit({ amount: sum(amount) }), note: wordIn(records.flowStates, what) };
     case 'RETRIEVAL':
       return { title: timeline.retrieval({ amount: sum(amount) }), note: wordIn(records.flowStates, what) };
     case 'TRANSFER':
-      return { title: timeline.transfer, note: joined(unitOf(event, records), wordIn(records.flowStates, what)) };
+      return { title: timeline.transfer, note: joined(unitOf(event, words), wordIn(records.flowStates, what)) };
     case 'RESTRICTION':
       return restrictionText(event, words);
     case 'TICKET':

@@ -7,7 +7,7 @@ const at = (day: number, hour: number): string => new Date(2026, 10, day, hour).
 
 const event = (moment: string, change: number | null = null, balance = 'coin'): Event => ({
   ...{ at: moment, position: '1', kind: 'MOVEMENT', reference: 'r', what: 'ITEM_SALE' },
-  ...{ balance, change },
+  ...{ about: null, by: null, until: null, amount: null, won: null, balance, change, after: null },
 });
 
 it('events stand below the reader’s own day, in their order', () => {
