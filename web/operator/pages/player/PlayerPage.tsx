@@ -65,8 +65,10 @@ const Whole = ({ player }: { readonly player: Player }) => {
         title={account?.nickname ?? words.player.erased.title}
         note={
           <>
-            <code className={styles.id}>{id}</code>
-            <CopyButton label={words.player.copyId} text={id} />
+            <span className={styles.id}>
+              <code>{id}</code>
+              <CopyButton label={words.player.copyId} text={id} />
+            </span>
             {statesOf(player, words).map((state) => (
               <Mark key={state} tone="look">
                 {state}

@@ -42,7 +42,7 @@ const Row = ({ event, index }: { readonly event: Event; readonly index: number }
         <time dateTime={event.at}>{timeText(at)}</time>
       </td>
       <td className={classNames(styles.event, toneOf(event))}>
-        <p>
+        <p className={styles.title} title={title}>
           <bdi>{title}</bdi>
         </p>
         <p className={styles.note}>
@@ -160,17 +160,6 @@ export const Timeline = ({ id }: { readonly id: string }) => {
     <Panel
       title={timeline.title}
       className={styles.panel}
-      note={
-        events !== undefined && (
-          <>
-            {events.length < MOST_EVENTS
-              ? timeline.whole({ count: events.length })
-              : timeline.newest({ count: String(events.length) })}
-            {' · '}
-            {timeline.public}
-          </>
-        )
-      }
       aside={
         <Segmented
           className={choice.choice}
@@ -190,7 +179,16 @@ export const Timeline = ({ id }: { readonly id: string }) => {
           shown.length === 0 ? (
             <p className={styles.empty}>{tab === 'all' ? timeline.nothing : timeline.nothingOfKind}</p>
           ) : (
-            <Events events={shown} />
+            <>
+              <Events events={shown} />
+              <p className={styles.end}>
+                {shown.length < MOST_EVENTS
+                  ? timeline.whole({ count: shown.length })
+                  : timeline.newest({ count: String(MOST_EVENTS) })}
+                {' · '}
+                {timeline.public}
+              </p>
+            </>
           )
         }
       </Loaded>

@@ -45,7 +45,7 @@ export const eventText = (event: Event, { words, records, locale }: Sentences): 
   switch (event.kind) {
     case 'PLAY':
       return {
-        title: joined(wordIn({ ...words.games }, what), about),
+        title: joined(wordIn(timeline.plays, what), about),
         note: joined(timeline.play({ staked: sum(amount), won: sum(won) }), unitOf(event, words)),
       };
     case 'MOVEMENT':

@@ -10,9 +10,12 @@ export interface TimelineDay {
 }
 
 const sumsOf = (events: readonly Event[]): { readonly in: number; readonly out: number } => {
-  const changes = events.flatMap(({ balance, change }) => (balance === 'coin' && change != null ? [change] : []));
-  const sum = (wanted: readonly number[]): number => wanted.reduce((one, other) => one + other, 0);
-  return { in: sum(changes.filter((change) => change > 0)), out: -sum(changes.filter((change) => change < 0)) };
+  const sums = { in: 0, out: 0 };
+  for (const { balance, change } of events) {
+    if (balance !== 'coin' || change == null) continue;
+    sums[change > 0 ? 'in' : 'out'] += Math.abs(change);
+  }
+  return sums;
 };
 
 /**
