@@ -1012,7 +1012,7 @@ export type TimelineEntry = {
   readonly at: Scalars['DateTime']['output'];
   /** `coin`, `points` or `locked`: of the change. */
   readonly balance?: Maybe<Scalars['String']['output']>;
-  /** Of a restriction: who imposed or lifted it. */
+  /** Of a restriction, the person or the part of the site that imposed or lifted it. */
   readonly by?: Maybe<Scalars['String']['output']>;
   /** Null where no balance changed. */
   readonly change?: Maybe<Scalars['Money']['output']>;

@@ -13,7 +13,7 @@ interface CopyAsProps {
   readonly variables?: Readonly<Record<string, unknown>>;
 }
 
-/** For a page's head: what the page shows, as a command of the terminal and as GraphQL. */
+/** For a page's head: the page's own operation, as a command of the terminal and as GraphQL. */
 export const CopyAs = ({ document, variables = {} }: CopyAsProps) => {
   const { copies } = useWords();
   const copy = useCopy();

@@ -51,7 +51,7 @@ export const Limits = ({ limits }: Pick<Player['standing'], 'limits'>) => {
   );
 };
 
-/** What stops the account as a whole: the player's own freeze, time-out and exclusion. */
+/** The player's own freeze, time-out and exclusion, each of which stops the whole account. */
 export const Care = ({ frozenAt, timeOutUntil, excludedUntil }: Player['standing']) => {
   const { standing } = useWords().player;
   const until = (moment: string): string =>

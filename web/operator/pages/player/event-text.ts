@@ -37,7 +37,7 @@ const restrictionText = ({ what, about, by, until }: Event, { player }: Words): 
   return { title, note: joined(end, timeline.by({ reason: about ?? '', by: by ?? '' })) };
 };
 
-/** An event in two lines. Texts that a player wrote are in them as they are. */
+/** An event in two lines. Texts that a player wrote stay unchanged in them. */
 export const eventText = (event: Event, { words, records, locale }: Sentences): EventText => {
   const { timeline } = words.player;
   const { what, about, amount, won } = event;
