@@ -2,8 +2,8 @@ import type { Outcome } from '../../engine/engine.ts';
 import { isGoldenCodeId, mustBe } from '../../engine/kernel/ids.ts';
 import { majorText } from '../../engine/kernel/money.ts';
 import { type GoldenCodes, goldenCodesIn } from '../../gateway/money/rewards/golden-codes.ts';
+import { csvRow } from '../../schema/clients/csv.ts';
 import { done, iso, type OperatorAnswer, unfinished } from './answer.ts';
-import { csvRow } from './csv.ts';
 import type { ActContext } from './operator-request.ts';
 import { expiresIn } from './valid-for.ts';
 

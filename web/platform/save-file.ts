@@ -1,5 +1,5 @@
 /** Hands text to the browser as a download. */
-export const saveFile = (name: string, text: string, type: 'application/json' | 'text/plain'): void => {
+export const saveFile = (name: string, text: string, type: 'application/json' | 'text/csv' | 'text/plain'): void => {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;

@@ -5,19 +5,17 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useLive } from '../../api/use-live.ts';
+import { measuredReturn, type PlayedFigures } from '../../charts/measured-return.ts';
 import { SigmaBand, toneOf } from '../../charts/SigmaBand.tsx';
-import { useWords, type Words } from '../../texts.tsx';
+import { useWords } from '../../texts.tsx';
 import { Amount } from '../../ui/Amount.tsx';
 import choice from '../../ui/choice.module.css';
 import { shareText, sigmaText } from '../../ui/figures.ts';
+import { gameText } from '../../ui/game-text.ts';
 import { Panel } from '../../ui/Panel.tsx';
-import { measuredReturn, type PlayedFigures } from './measured-return.ts';
 import { RETURNS_SINCE } from './now-query.ts';
 import { PERIODS, type Period } from './periods.ts';
 import styles from './Returns.module.css';
-
-const isGame = (games: Words['games'], game: string): game is keyof Words['games'] => Object.hasOwn(games, game);
-const gameText = ({ games }: Words, game: string): string => (isGame(games, game) ? games[game] : game);
 
 interface RowProps {
   readonly name: string;

@@ -1,0 +1,55 @@
+import { Facts } from '../../../ui/Facts.tsx';
+import { useWords } from '../../texts.tsx';
+import { Amount } from '../../ui/Amount.tsx';
+import { Moment } from '../../ui/Moment.tsx';
+import { PlayerLink } from '../../ui/PlayerLink.tsx';
+import { Position } from '../../ui/Position.tsx';
+import { Details, DetailsPart } from '../../ui/WithDetails.tsx';
+import { wordIn } from '../../ui/word-in.ts';
+import styles from './ActDetails.module.css';
+import type { Act } from './acts-query.ts';
+
+/** Both sides of the posting that changed a player's balance. */
+const PostingSides = ({ amount, balance }: { readonly amount: number; readonly balance: string }) => {
+  const { acts } = useWords();
+  return (
+    <p className={styles.posting}>
+      {acts.posting.house} <Amount value={-amount} signed />{' '}
+      {acts.posting.player({ balance: wordIn(acts.balances, balance) })} <Amount value={amount} signed />{' '}
+      <span>{acts.posting.zero}</span>
+    </p>
+  );
+};
+
+/** An act as the log has it. */
+export const ActDetails = ({ act, onClose }: { readonly act: Act; readonly onClose: () => void }) => {
+  const { acts } = useWords();
+  const { fields, kinds } = acts;
+  const { player, amount, balance, reason } = act;
+  return (
+    <Details title={kinds[act.kind]} onClose={onClose}>
+      <DetailsPart>
+        {amount != null && (
+          <p className={styles.amount}>
+            <Amount value={amount} signed />
+          </p>
+        )}
+        <p className={styles.text}>{act.text}</p>
+        {amount != null && balance != null && <PostingSides amount={amount} balance={balance} />}
+      </DetailsPart>
+      <DetailsPart title={fields.reason}>
+        <p className={styles.text}>{reason == null || reason === '' ? acts.noReason : reason}</p>
+      </DetailsPart>
+      <DetailsPart>
+        <Facts
+          shape="sum"
+          facts={[
+            ...(player == null ? [] : [{ label: fields.player, value: <PlayerLink id={player} /> }]),
+            { label: fields.at, value: <Moment at={act.at} /> },
+            { label: fields.position, value: <Position at={act.position} /> },
+          ]}
+        />
+      </DetailsPart>
+    </Details>
+  );
+};

@@ -1,0 +1,50 @@
+import type { ResultOf } from '@graphql-typed-document-node/core';
+import { addressFilters, lowerCase, matching, oneOrAll } from '../../../platform/address-filters.ts';
+import { graphql } from '../../generated/gql.ts';
+import type { ActKind } from '../../generated/graphql.ts';
+
+/** Rows of a page. */
+export const PAGE = 50;
+
+export const ACTS = graphql(`
+  query Acts {
+    acts @args {
+      acts { position at kind player balance amount text reason }
+      hasNextPage endCursor
+    }
+  }
+`);
+
+export type Act = ResultOf<typeof ACTS>['acts']['acts'][number];
+
+export const KINDS = [
+  'BALANCE_ADJUSTED',
+  'RETRIEVAL_ADVANCED',
+  'GAME_STOPPED',
+  'GAME_RESUMED',
+  'CASE_PUBLISHED',
+  'CASE_RETIRED',
+  'SKIN_PUBLISHED',
+  'CONTRACT_POOL_PUBLISHED',
+  'CONSOLATION_PUBLISHED',
+  'LISTING_STOCKED',
+  'LISTING_CLOSED',
+  'COUPON_GRANTED',
+  'COUPON_REVOKED',
+  'GOLDEN_CODE_ISSUED',
+  'GIVEAWAY_CREATED',
+  'GIVEAWAY_CANCELLED',
+  'BATTLE_CREATED',
+  'BATTLE_DISSOLVED',
+  'CONTEST_ANNOUNCED',
+  'CONTEST_CANCELLED',
+  'TERMS_PUBLISHED',
+  'OLD_SEEDS_REVEALED',
+  'LOG_CONTINUED',
+] as const satisfies readonly ActKind[];
+
+export const actsAddress = addressFilters({
+  kind: oneOrAll('kind', KINDS, lowerCase),
+  /** The position of the act whose details are shown. */
+  open: matching('open', /^\d{1,19}$/),
+});

@@ -1,0 +1,27 @@
+import type { MarkTone } from '../../ui/Mark.tsx';
+import type { Order } from './orders-query.ts';
+
+/** How a row says its state: a payment that wasn't credited asks for eyes, whatever became of the order. */
+export const toneOfOrder = ({ state, problem }: Pick<Order, 'state' | 'problem'>): MarkTone => {
+  if (problem != null) return 'look';
+  return state === 'COMPLETED' ? 'fine' : 'note';
+};
+
+/** The outcomes of a webhook after which nothing is left to do. */
+const SETTLED: readonly string[] = ['credited', 'closed', 'ignored'];
+
+/** How a webhook asks for attention by its outcome. */
+export const toneOfOutcome = (outcome: string): 'done' | 'look' | 'open' => {
+  if (outcome === 'received') return 'open';
+  return SETTLED.includes(outcome) ? 'done' : 'look';
+};
+
+/** What the provider said last, as far as the webhooks tell. */
+export const providerState = ({
+  events,
+  payable,
+}: Pick<Order, 'events' | 'payable'>): 'paid' | 'closed' | 'payable' | 'over' => {
+  if (events.some(({ kind }) => kind === 'paid')) return 'paid';
+  if (events.some(({ kind }) => kind === 'closed')) return 'closed';
+  return payable ? 'payable' : 'over';
+};

@@ -1,0 +1,37 @@
+import type { ResultOf } from '@graphql-typed-document-node/core';
+import { addressFilters, matching, oneOf } from '../../../platform/address-filters.ts';
+import { graphql } from '../../generated/gql.ts';
+import { DAY, PERIODS } from './periods.ts';
+
+export const REPORT = graphql(`
+  query Report {
+    report @args {
+      from to zone position complete
+      totals {
+        plays staked won income expected deviation freePlays givenAway deposited deposits bonuses corrected
+      }
+      days { day plays staked won income expected deviation freePlays givenAway deposited bonuses }
+      games { game plays staked won income expected deviation freePlays givenAway }
+      cases { case plays staked won income expected deviation freePlays givenAway }
+      money { action balance source target channel count amount }
+    }
+  }
+`);
+
+export type Report = ResultOf<typeof REPORT>['report'];
+
+/** The day that it is on the site. */
+export const SITE_TIME = graphql(`
+  query SiteTime {
+    now { at zone }
+  }
+`);
+
+/** The form of the report and of its files: raised once a column changes. */
+export const REPORT_FORM = 1;
+
+export const reportAddress = addressFilters({
+  period: oneOf('period', PERIODS),
+  from: matching('from', DAY),
+  to: matching('to', DAY),
+});

@@ -1,0 +1,55 @@
+import type { ResultOf } from '@graphql-typed-document-node/core';
+import { addressFilters, lowerCase, oneOrAll, typed } from '../../../platform/address-filters.ts';
+import { graphql } from '../../generated/gql.ts';
+import type { RetrievalStage } from '../../generated/graphql.ts';
+import { PROMISE_HOURS } from './waiting.ts';
+
+/** Rows of a page. */
+export const PAGE = 50;
+
+export const RETRIEVALS = graphql(`
+  query Retrievals {
+    retrievals @args {
+      retrievals {
+        id player nickname skin wear value state requestedAt changedAt ageHours
+        provider step message attempts nextTryAt failure position
+      }
+      totalCount hasNextPage endCursor
+    }
+  }
+`);
+
+export type Retrieval = ResultOf<typeof RETRIEVALS>['retrievals']['retrievals'][number];
+
+/** How many there are in each state, and the age of the oldest. */
+export const RETRIEVAL_COUNTS = graphql(`
+  query RetrievalCounts($promise: Int!) {
+    waiting: retrievals(first: 1) { totalCount retrievals { id ageHours } }
+    retrieving: retrievals(state: RETRIEVING, first: 1) { totalCount retrievals { id ageHours } }
+    shipping: retrievals(state: AWAITING_SHIPMENT, first: 1) { totalCount retrievals { id ageHours } }
+    receiving: retrievals(state: AWAITING_RECEIPT, first: 1) { totalCount retrievals { id ageHours } }
+    late: retrievals(olderThanHours: $promise, first: 1) { totalCount }
+    succeeded: retrievals(state: SUCCEEDED, first: 1) { totalCount }
+    failed: retrievals(state: FAILED, first: 1) { totalCount }
+  }
+`);
+
+export const STAGES = [
+  'RETRIEVING',
+  'AWAITING_SHIPMENT',
+  'AWAITING_RECEIPT',
+  'SUCCEEDED',
+  'FAILED',
+] as const satisfies readonly RetrievalStage[];
+
+/** The ages to filter by, in hours: half of the promise, all of it, and further on. */
+export const AGES = [PROMISE_HOURS / 2, PROMISE_HOURS, 2 * PROMISE_HOURS, 6 * PROMISE_HOURS] as const;
+
+export const retrievalsAddress = addressFilters({
+  /** Null for those that have not ended. */
+  state: oneOrAll('state', STAGES, lowerCase),
+  age: oneOrAll('hours', AGES),
+  player: typed('player', 64),
+  /** The retrieval whose details are shown. */
+  open: typed('open', 64),
+});
