@@ -46,7 +46,7 @@ const OfToday = ({ today }: { readonly today: string }) => {
   return (
     <>
       <PageHead title={text.title}>
-        <CopyAs document={REPORT} variables={days} />
+        <CopyAs document={REPORT} variables={{ ...days }} />
       </PageHead>
       <div className={styles.bar}>
         <PeriodPicker
