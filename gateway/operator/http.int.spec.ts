@@ -40,6 +40,14 @@ describe('the API of the operator over HTTP', () => {
     expect(body.data).toMatchObject({ now: { zone: 'UTC', income: [{ days: 1 }, { days: 7 }, { days: 30 }] } });
   });
 
+  it('answers every field of a page of orders, with the webhooks of each', async () => {
+    const query = `{ orders(first: 100) { hasNextPage endCursor orders {
+      id player nickname provider channel reference currency payAmount amount bonus state problem payable inLog createdAt settledAt
+      settledPosition cancelledAt cancelledFor events { id at kind currency amount outcome } } } }`;
+    const { body } = await post(await keyFor('operator:money'), { query });
+    expect(body).toEqual({ data: { orders: { hasNextPage: false, endCursor: null, orders: [] } } });
+  });
+
   it('refuses an operation of another scope', async () => {
     const answer = await post(await keyFor('operator:money'), { query: FIGURES });
     expect(codeOf(answer)).toBe('SCOPE_MISSING');

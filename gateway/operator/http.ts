@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type DocumentNode, execute, getOperationAST, parse, specifiedRules, validate } from 'graphql';
+import { type DocumentNode, execute, getOperationAST, parse, specifiedRules, type ValidationRule, validate } from 'graphql';
 import { z } from 'zod';
 import { GatewayError } from '../errors.ts';
 import { answerTooLong } from '../graphql/answer-size.ts';
@@ -24,14 +24,17 @@ const requestBody = z.object({
 });
 
 /** A read under another name runs once more: two are enough to compare two periods. */
-const RULES = [...specifiedRules, boundedWork(new Map(), { ...LIMITS, aliases: 2 })];
+const rulesOf = ({ listSizes }: OperatorSchema): readonly ValidationRule[] => [
+  ...specifiedRules,
+  boundedWork(listSizes, { ...LIMITS, aliases: 2 }),
+];
 
 type Read = { readonly document: DocumentNode } | { readonly errors: readonly unknown[] };
 
-const read = ({ schema }: OperatorSchema, query: string): Read => {
+const read = (api: OperatorSchema, query: string): Read => {
   try {
     const document = parse(query, { maxTokens: LIMITS.tokens });
-    const errors = validate(schema, document, RULES, { maxErrors: 20 });
+    const errors = validate(api.schema, document, rulesOf(api), { maxErrors: 20 });
     return errors.length === 0 ? { document } : { errors };
   } catch (error) {
     return { errors: [error] };

@@ -6,6 +6,7 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
   getDirectiveValues,
+  isObjectType,
 } from 'graphql';
 import { z } from 'zod';
 import { GatewayError } from '../errors.ts';
@@ -36,6 +37,8 @@ export interface OperatorSchema {
   readonly schema: GraphQLSchema;
   /** Every operation, in the order of the SDL. */
   readonly operations: readonly OperatorOperation[];
+  /** The lists that are shorter than the longest page, by type and field: `Order.events`. */
+  readonly listSizes: ReadonlyMap<string, number>;
 }
 
 const commandRule = z.object({
@@ -52,6 +55,22 @@ const ruleOf = (
   if (data === undefined)
     throw new TypeError(`the operator's ${name} has no @command, or one with a scope that there isn't`);
   return data;
+};
+
+const listSize = z.object({ assumedSize: z.int().positive() });
+
+const listSizesOf = (schema: GraphQLSchema): OperatorSchema['listSizes'] => {
+  const directive = schema.getDirective('listSize');
+  if (directive == null) throw new TypeError('no directive @listSize in the SDL of the operator');
+  return new Map(
+    Object.values(schema.getTypeMap()).flatMap((type) => {
+      if (!isObjectType(type)) return [];
+      return Object.values(type.getFields()).flatMap(({ name, astNode }) => {
+        const said = astNode && getDirectiveValues(directive, astNode);
+        return said == null ? [] : [[`${type.name}.${name}`, listSize.parse(said).assumedSize] as const];
+      });
+    }),
+  );
 };
 
 /** Runs only for an asker with the scope, who pays first. @throws GatewayError SCOPE_MISSING, RATE_LIMITED */
@@ -83,5 +102,5 @@ export const operatorSchema = async (): Promise<OperatorSchema> => {
     ...operationsOf('mutation', schema.getMutationType()),
   ];
   for (const { field, ...rule } of operations) field.resolve = scoped(field.resolve ?? defaultFieldResolver, rule);
-  return { schema, operations };
+  return { schema, operations, listSizes: listSizesOf(schema) };
 };

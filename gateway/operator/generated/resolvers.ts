@@ -1305,6 +1305,12 @@ export type InWordsDirectiveArgs = { };
 
 export type InWordsDirectiveResolver<Result, Parent, ContextType = OperatorContext, Args = InWordsDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type ListSizeDirectiveArgs = {
+  assumedSize: Scalars['Int']['input'];
+};
+
+export type ListSizeDirectiveResolver<Result, Parent, ContextType = OperatorContext, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type ActResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Act'] = ResolversParentTypes['Act']> = {
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1917,4 +1923,5 @@ export type DirectiveResolvers<ContextType = OperatorContext> = {
   chart?: ChartDirectiveResolver<any, any, ContextType>;
   command?: CommandDirectiveResolver<any, any, ContextType>;
   inWords?: InWordsDirectiveResolver<any, any, ContextType>;
+  listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
 };

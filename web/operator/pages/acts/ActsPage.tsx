@@ -58,7 +58,7 @@ const useColumns = (): readonly Column<Act>[] => {
 export default function ActsPage() {
   const { acts: text } = useWords();
   const [{ kind, open }, change] = useAddressFilters(actsAddress);
-  const variables = { kind, first: PAGE };
+  const variables = { kind };
   const query = useQuery(ACTS, { variables });
   const found = query.data?.acts ?? query.previousData?.acts;
   const more = useMore(found?.hasNextPage ? found.endCursor : null, (after) =>

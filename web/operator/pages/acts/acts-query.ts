@@ -3,12 +3,12 @@ import { addressFilters, lowerCase, matching, oneOrAll } from '../../../platform
 import { graphql } from '../../generated/gql.ts';
 import type { ActKind } from '../../generated/graphql.ts';
 
-/** Rows of a page. */
+/** Rows of a page, as the document says it: the API prices a page by what it reads there. */
 export const PAGE = 50;
 
 export const ACTS = graphql(`
   query Acts {
-    acts @args {
+    acts(first: 50) @args {
       acts { position at kind player balance amount text reason }
       hasNextPage endCursor
     }

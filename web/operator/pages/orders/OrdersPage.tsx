@@ -99,7 +99,6 @@ export default function OrdersPage() {
     provider: texts.provider || null,
     player: texts.player || null,
     id: texts.id || null,
-    first: PAGE,
   };
   const query = useQuery(ORDERS, { variables });
   const found = query.data?.orders ?? query.previousData?.orders;

@@ -3,12 +3,12 @@ import { addressFilters, lowerCase, oneOrAll, typed } from '../../../platform/ad
 import { graphql } from '../../generated/gql.ts';
 import type { OrderProblem, OrderState } from '../../generated/graphql.ts';
 
-/** Rows of a page. */
-export const PAGE = 50;
+/** Rows of a page, as the document says it: the API prices a page by what it reads there. */
+export const PAGE = 30;
 
 export const ORDERS = graphql(`
   query Orders {
-    orders @args {
+    orders(first: 30) @args {
       orders {
         id player nickname provider channel reference currency payAmount amount bonus state problem payable inLog
         createdAt settledAt settledPosition cancelledAt cancelledFor

@@ -5,61 +5,61 @@ import { Loaded } from '../../../platform/Loaded.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useLive } from '../../api/use-live.ts';
 import { useWords } from '../../texts.tsx';
-import { FigureRow } from '../../ui/FigureRow.tsx';
+import { Amount } from '../../ui/Amount.tsx';
+import { type Figure, FigureRow } from '../../ui/FigureRow.tsx';
 import { spanText } from '../../ui/moments.ts';
-import { RETRIEVAL_COUNTS } from './retrievals-query.ts';
+import { WAITING } from './retrievals-query.ts';
 import { PROMISE_HOURS, toneOfWait } from './waiting.ts';
 
-type Counts = ResultOf<typeof RETRIEVAL_COUNTS>;
-
 const HOUR_MS = 3_600_000;
+const OPEN_STAGES = ['RETRIEVING', 'AWAITING_SHIPMENT', 'AWAITING_RECEIPT'] as const;
 
-/** How many retrievals there are in each state, and how long the oldest waits. */
+type Now = ResultOf<typeof WAITING>['now'];
+
+/** How many retrievals wait in each state, and how many of them for longer than half of the promise. */
 export const Figures = () => {
   const words = useWords();
   const { locale } = useLocale();
   const { figures, states } = words.retrievals;
-  const query = useQuery(RETRIEVAL_COUNTS, { variables: { promise: PROMISE_HOURS } });
+  const query = useQuery(WAITING);
   useLive(query.refetch);
-  const cell = (key: 'retrieving' | 'shipping' | 'receiving', name: string, counts: Counts) => {
-    const { totalCount, retrievals } = counts[key];
-    const age = retrievals[0]?.ageHours;
+
+  const inStage = ({ at, retrievals }: Now, stage: (typeof OPEN_STAGES)[number]): Figure => {
+    const found = retrievals.find(({ state }) => state === stage);
+    const ms = found === undefined ? 0 : Date.parse(at) - Date.parse(found.oldestSince);
     return {
-      key,
-      name,
-      value: formatCount(totalCount, locale),
-      note: age === undefined ? figures.none : figures.oldest({ span: spanText(age * HOUR_MS, words) }),
-      tone: age === undefined ? undefined : toneOfWait(age),
+      key: stage,
+      name: states[stage],
+      value: formatCount(found?.count ?? 0, locale),
+      note: found === undefined ? figures.none : figures.oldest({ span: spanText(ms, words) }),
+      tone: toneOfWait(ms / HOUR_MS),
     };
   };
+  const ofAge = ({ retrievalsByAge }: Now, from: number, to: number | null, name: string): Figure => {
+    const among = retrievalsByAge.filter(
+      ({ fromHours, toHours }) => fromHours >= from && (to === null || (toHours ?? Number.POSITIVE_INFINITY) <= to),
+    );
+    const count = among.reduce((sum, age) => sum + age.count, 0);
+    const value = among.reduce((sum, age) => sum + age.value, 0);
+    return {
+      key: name,
+      name,
+      value: formatCount(count, locale),
+      note: count === 0 ? figures.none : <Amount value={value} />,
+      tone: count === 0 || from === 0 ? undefined : toneOfWait(from + 1),
+    };
+  };
+  const half = PROMISE_HOURS / 2;
   return (
-    <Loaded from={query} value={query.data} skeleton={<Skeleton height="96px" />}>
-      {(counts) => (
+    <Loaded from={query} value={query.data?.now} skeleton={<Skeleton height="96px" />}>
+      {(now) => (
         <FigureRow
           label={figures.label}
           figures={[
-            cell('retrieving', states.RETRIEVING, counts),
-            cell('shipping', states.AWAITING_SHIPMENT, counts),
-            cell('receiving', states.AWAITING_RECEIPT, counts),
-            {
-              key: 'late',
-              name: figures.late({ hours: String(PROMISE_HOURS) }),
-              value: formatCount(counts.late.totalCount, locale),
-              note: counts.late.totalCount === 0 ? figures.kept : figures.broken,
-              tone: counts.late.totalCount === 0 ? undefined : 'breach',
-            },
-            {
-              key: 'succeeded',
-              name: figures.succeeded,
-              value: formatCount(counts.succeeded.totalCount, locale),
-              note: figures.everSent,
-            },
-            {
-              key: 'failed',
-              name: figures.failed,
-              value: formatCount(counts.failed.totalCount, locale),
-              note: figures.returned,
-            },
+            ...OPEN_STAGES.map((stage) => inStage(now, stage)),
+            ofAge(now, 0, half, figures.under({ hours: String(half) })),
+            ofAge(now, half, PROMISE_HOURS, figures.between({ from: String(half), to: String(PROMISE_HOURS) })),
+            ofAge(now, PROMISE_HOURS, null, figures.over({ hours: String(PROMISE_HOURS) })),
           ]}
         />
       )}

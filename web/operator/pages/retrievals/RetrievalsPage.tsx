@@ -7,6 +7,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { useMay } from '../../api/session.tsx';
 import { useLiveList } from '../../api/use-live-list.ts';
 import { useMore } from '../../api/use-more.ts';
 import { useWords } from '../../texts.tsx';
@@ -98,8 +99,9 @@ const useColumns = (): readonly Column<Retrieval>[] => {
 export default function RetrievalsPage() {
   const { retrievals: text } = useWords();
   const { locale } = useLocale();
+  const may = useMay();
   const [{ state, age, player, open }, change] = useAddressFilters(retrievalsAddress);
-  const variables = { state, olderThanHours: age, player: player || null, first: PAGE };
+  const variables = { state, olderThanHours: age, player: player || null };
   const query = useQuery(RETRIEVALS, { variables });
   const found = query.data?.retrievals ?? query.previousData?.retrievals;
   const more = useMore(found?.hasNextPage ? found.endCursor : null, (after) =>
@@ -121,7 +123,7 @@ export default function RetrievalsPage() {
       >
         <CopyAs document={RETRIEVALS} variables={variables} />
       </PageHead>
-      <Figures />
+      {may('operator:figures') && <Figures />}
       <WithDetails
         details={
           opened === undefined ? null : <RetrievalDetails retrieval={opened} onClose={() => change({ open: '' })} />

@@ -4,12 +4,12 @@ import { graphql } from '../../generated/gql.ts';
 import type { RetrievalStage } from '../../generated/graphql.ts';
 import { PROMISE_HOURS } from './waiting.ts';
 
-/** Rows of a page. */
+/** Rows of a page, as the document says it: the API prices a page by what it reads there. */
 export const PAGE = 50;
 
 export const RETRIEVALS = graphql(`
   query Retrievals {
-    retrievals @args {
+    retrievals(first: 50) @args {
       retrievals {
         id player nickname skin wear value state requestedAt changedAt ageHours
         provider step message attempts nextTryAt failure position
@@ -21,16 +21,14 @@ export const RETRIEVALS = graphql(`
 
 export type Retrieval = ResultOf<typeof RETRIEVALS>['retrievals']['retrievals'][number];
 
-/** How many there are in each state, and the age of the oldest. */
-export const RETRIEVAL_COUNTS = graphql(`
-  query RetrievalCounts($promise: Int!) {
-    waiting: retrievals(first: 1) { totalCount retrievals { id ageHours } }
-    retrieving: retrievals(state: RETRIEVING, first: 1) { totalCount retrievals { id ageHours } }
-    shipping: retrievals(state: AWAITING_SHIPMENT, first: 1) { totalCount retrievals { id ageHours } }
-    receiving: retrievals(state: AWAITING_RECEIPT, first: 1) { totalCount retrievals { id ageHours } }
-    late: retrievals(olderThanHours: $promise, first: 1) { totalCount }
-    succeeded: retrievals(state: SUCCEEDED, first: 1) { totalCount }
-    failed: retrievals(state: FAILED, first: 1) { totalCount }
+/** Those that have not ended, by state and by age. */
+export const WAITING = graphql(`
+  query WaitingRetrievals {
+    now {
+      at
+      retrievals { state count oldestSince }
+      retrievalsByAge { fromHours toHours count value }
+    }
   }
 `);
 
