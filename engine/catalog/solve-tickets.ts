@@ -32,26 +32,36 @@ export function solveTickets(price: bigint, entries: readonly WeightedEntry[]): 
   if (entries.some(({ value, weight }) => value < 0n || weight <= 0n)) {
     return { ok: false, reason: 'values must not be negative and weights must be positive' };
   }
-  const target = 9n * price;
-  const below = group(entries.filter(({ value }) => value * 10n < target));
-  const above = group(entries.filter(({ value }) => value * 10n >= target));
+  return shareTickets(entries, { tickets: TOTAL, payout: price * 9n * (TOTAL / 10n) });
+}
+
+/** The tickets to share, and the sum of value × tickets that they shall make. */
+export interface Shared {
+  readonly tickets: bigint;
+  readonly payout: bigint;
+}
+
+/** The same for any number of tickets and any payout. Values aren't negative, weights are positive. */
+export function shareTickets(entries: readonly WeightedEntry[], { tickets: total, payout }: Shared): SolvedTickets {
+  const isBelow = ({ value }: WeightedEntry): boolean => value * total < payout;
+  const below = group(entries.filter(isBelow));
+  const above = group(entries.filter((entry) => !isBelow(entry)));
   if (below.weight === 0n || above.weight === 0n) {
-    return { ok: false, reason: 'needs entries worth less and entries worth at least 90 % of the price' };
+    return { ok: false, reason: 'needs entries worth less and entries worth at least the return that is wished' };
   }
   // Share of `above`: (target − mean below) ÷ (mean above − mean below), over a common denominator.
-  const numerator = (target * below.weight - 10n * below.worth) * above.weight;
-  const denominator = 10n * (above.worth * below.weight - below.worth * above.weight);
-  const tickets = entries.map(({ value, weight }) => {
-    const share =
-      value * 10n < target
-        ? (TOTAL * (denominator - numerator) * weight) / (denominator * below.weight)
-        : (TOTAL * numerator * weight) / (denominator * above.weight);
+  const numerator = (payout * below.weight - total * below.worth) * above.weight;
+  const denominator = total * (above.worth * below.weight - below.worth * above.weight);
+  const tickets = entries.map((entry) => {
+    const share = isBelow(entry)
+      ? (total * (denominator - numerator) * entry.weight) / (denominator * below.weight)
+      : (total * numerator * entry.weight) / (denominator * above.weight);
     return share > 1n ? share : 1n;
   });
   const settled = settle(
     entries.map(({ value }) => value),
     tickets,
-    price * 9n * (TOTAL / 10n),
+    { tickets: total, payout },
   );
   if (settled.tickets.some((count) => count < 1n)) {
     return { ok: false, reason: 'some entry would be left without a ticket' };
@@ -82,19 +92,23 @@ interface Move {
   readonly step: bigint;
 }
 
-interface Settled {
+export interface Settled {
   readonly tickets: readonly bigint[];
   readonly nearest: boolean;
 }
 
-/** Moves single tickets until the sum is 10⁷ and the payout is the reachable one nearest to the target. */
-function settle(values: readonly bigint[], start: readonly bigint[], target: bigint): Settled {
+/** Moves single tickets from a first share until all are shared and the payout is the reachable one nearest to the target. */
+export function settle(
+  values: readonly bigint[],
+  start: readonly bigint[],
+  { tickets: total, payout: target }: Shared,
+): Settled {
   const tickets = [...start];
   const at = (index: number): bigint => tickets[index] ?? 0n;
   const byCount = [...tickets.keys()].sort((a, b) => (at(a) < at(b) ? 1 : at(a) > at(b) ? -1 : a - b));
   const base = byCount[0] ?? 0;
   const baseValue = values[base] ?? 0n;
-  tickets[base] = at(base) + TOTAL - tickets.reduce((sum, count) => sum + count, 0n);
+  tickets[base] = at(base) + total - tickets.reduce((sum, count) => sum + count, 0n);
 
   const moves: Move[] = byCount
     .map((index) => ({ index, step: (values[index] ?? 0n) - baseValue }))
