@@ -1,7 +1,8 @@
+import { actKindOf, refuseWithoutAct } from './acts/needed.ts';
 import type { Cryptography } from './fairness/hashing.ts';
 import type { Decision } from './glasscase-decision.ts';
 import type { Actor, AnyCommand } from './kernel/definitions.ts';
-import type { CommandId, StreamId } from './kernel/ids.ts';
+import { type CommandId, type StreamId, termsStream } from './kernel/ids.ts';
 import type { Needs } from './kernel/world.ts';
 import { MODULES } from './product.ts';
 import type { GlasscaseKnown, GlasscaseWorld } from './stream-state.ts';
@@ -53,7 +54,10 @@ export const actorOf = (command: Command): Actor => definitionOf(command).actorO
 /** The stream at which a command meets others: engines are chosen by it. */
 export const streamOfCommand = (command: Command): StreamId => definitionOf(command).streamOf(command);
 
-/** All deciders of the product, as the committer and the auditor use them. */
+/**
+ * All deciders of the product, as the committer and the auditor use them. A command that the rules leave to
+ * acts of two people is refused here, whichever way it comes.
+ */
 export interface Rules {
   needs(command: Command, known: GlasscaseKnown): Needs;
   decide(command: Command, world: GlasscaseWorld, commandId: CommandId): Decision;
@@ -73,7 +77,14 @@ export const rulesWith = (cryptography: Cryptography): Rules => {
     return found;
   };
   return {
-    needs: (command, known) => deciderOf(command).needs(command, known),
-    decide: (command, world, commandId) => deciderOf(command).decide(command, world, commandId),
+    needs: (command, known) => {
+      const needs = deciderOf(command).needs(command, known);
+      return actKindOf(command) === null ? needs : { ...needs, streams: [...needs.streams, termsStream] };
+    },
+    decide: (command, world, commandId) => {
+      const kind = actKindOf(command);
+      const refused = kind && refuseWithoutAct(world.terms().acts, kind);
+      return refused ?? deciderOf(command).decide(command, world, commandId);
+    },
   };
 };

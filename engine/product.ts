@@ -1,3 +1,4 @@
+import { acts } from './acts/index.ts';
 import { catalog } from './catalog/index.ts';
 import { contests } from './contests/index.ts';
 import { deposits } from './deposits/index.ts';
@@ -25,6 +26,7 @@ export const MODULES = [
   catalog,
   site,
   terms,
+  acts,
   caseGame,
   upgrade,
   dream,

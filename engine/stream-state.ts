@@ -1,3 +1,4 @@
+import type { SeesActs } from './acts/state.ts';
 import type { SeesCases } from './catalog/case/state.ts';
 import type { SeesConsolation } from './catalog/consolation/state.ts';
 import type { SeesSkins } from './catalog/skin/state.ts';
@@ -9,6 +10,7 @@ import type { SeesGiveaways } from './games/giveaway/state.ts';
 import type { Instant } from './kernel/decision.ts';
 import { defineState } from './kernel/definitions.ts';
 import {
+  actStream,
   battleStream,
   caseStream,
   categoryOf,
@@ -87,7 +89,8 @@ export type WorldStates = SeesPlayers &
   SeesListings &
   SeesCodes &
   SeesContests &
-  SeesTerms;
+  SeesTerms &
+  SeesActs;
 
 /** The world of the whole product, in which every command can be decided. */
 export type GlasscaseWorld = World & WorldStates;
@@ -125,6 +128,7 @@ const views = <Missing>(
     listing: (id) => at('listing', listingStream(id)),
     code: (id) => at('code', goldenCodeStream(id)),
     contest: (id) => at('contest', contestStream(id)),
+    act: (id) => at('act', actStream(id)),
     terms: () => at('terms', termsStream),
     siteLog: () => at('site', siteLogStream),
   }) satisfies { readonly [View in keyof WorldStates]: (...about: Parameters<WorldStates[View]>) => unknown };

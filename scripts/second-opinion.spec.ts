@@ -11,6 +11,7 @@ import { unansweredText } from '../engine/audit/statistics/unanswered.ts';
 import { visibilityOf } from '../engine/events.ts';
 import { utf8 } from '../engine/fairness/bytes.ts';
 import type { RecordedEvent } from '../engine/glasscase-decision.ts';
+import { LOCAL_OPERATOR } from '../engine/kernel/ids.ts';
 import { verifyEd25519 } from '../engine/log/ed25519-node.ts';
 import { fileTileStore } from '../engine/log/file-tile-store.ts';
 import { joinNotes, keyChangeText } from '../engine/log/key-history.ts';
@@ -19,6 +20,7 @@ import { formatNote, formatVerifierKey, parseNote } from '../engine/log/note.ts'
 import { signNote } from '../engine/log/sign-note.ts';
 import { OPENINGS_FOLDER } from '../engine/log/tiles.ts';
 import { nodeHashing } from '../engine/node-hashing.ts';
+import { amy } from '../test/acts-cast.ts';
 import { cosignedEvidence } from '../test/cosigned.ts';
 import { entriesOf, fixtureSigner, recordStory, revealEverything, sealInto } from '../test/fixture-log.ts';
 import { auditSigned, forgerOf, otherHash, withData } from '../test/forger.ts';
@@ -73,6 +75,7 @@ const changed = async (path: string, change: (text: string) => string): Promise<
 const { recorded } = recordGames();
 const forger = forgerOf(recorded);
 const { find } = forger;
+const byAnother = ({ data }: { readonly data: { readonly approver: string } }): boolean => data.approver !== amy;
 
 /** The same with so little memory that nearly everything is spilled. */
 const SPILLING = `import sys, second_opinion_memory as memory
@@ -256,6 +259,36 @@ const lies: readonly (readonly [string, string, () => readonly RecordedEvent[]])
       return forger.changed(created, { private: false });
     },
   ],
+  [
+    'an act that its proposer approved',
+    'approved by its proposer',
+    () => forger.changed(find('ActApproved', byAnother), { approver: amy }),
+  ],
+  [
+    'an act that the command line approved',
+    'approved by the command line',
+    () => forger.changed(find('ActApproved', byAnother), { approver: LOCAL_OPERATOR }),
+  ],
+  [
+    'an effect without its act',
+    'no act brought it',
+    () => {
+      const { event: approval } = find('ActApproved', byAnother);
+      return forger.edited((event) => (event === approval ? null : event));
+    },
+  ],
+  [
+    'a correction that wasn’t proposed',
+    'another effect',
+    () => {
+      const { commandId } = find('PlayerActApproved').event.data;
+      return forger.changed(
+        find('BalanceAdjusted', ({ data }) => data.commandId === commandId),
+        { amount: '71' },
+      );
+    },
+  ],
+  ['a broken glass that another reviewed', 'no glass', () => forger.changed(find('ActReviewed'), { by: amy })],
   ['a prize that isn’t paid', 'another prize', () => forger.changed(find('ContestSettled'), { unpaid: [1] })],
   ['the standing of a contest', 'another standing', () => forger.changed(find('ContestSettled'), { places: [] })],
   ['the prize of a rank', 'another prize', () => forger.changed(find('ContestPrizeWon'), { amount: '4999' })],
@@ -354,7 +387,11 @@ const lies: readonly (readonly [string, string, () => readonly RecordedEvent[]])
 ];
 
 /** Sealed entries alone tell of these. */
-const ONLY_WITH_OPENINGS: ReadonlySet<string> = new Set(['the bonus of a free sale', 'a bonus that comes twice']);
+const ONLY_WITH_OPENINGS: ReadonlySet<string> = new Set([
+  'the bonus of a free sale',
+  'a bonus that comes twice',
+  'a correction that wasn’t proposed',
+]);
 
 describe.skipIf(!hasPython)('a validly signed log that lies', () => {
   it.each(lies)('about %s meets with disagreement', async (name, message, plant) => {

@@ -4,6 +4,7 @@ from array import array
 from bisect import bisect_left
 from datetime import datetime
 
+from second_opinion_acts import Acts
 from second_opinion_contests import Contests
 from second_opinion_draws import (ZEROS, check_consolations, check_entries, check_table, draw_winners, first_round_after,
                                   hash_of, hash_of_entries, prove_battle, public_hash, room_id)
@@ -31,7 +32,7 @@ DRAWN = {*SECTIONS.values(), "seeds", "battle", "giveaway"}
 SEALED = set("""
 BalanceAdjusted BalancesErased BonusReleased CodeRewarded CouponGranted CouponRevoked DailyRewardClaimed
 DepositCancelled DepositRequested FreeSaleCredited GoldenCodeRedeemed InviteeJoined InviterBound InviterTold
-PaymentSettled PointsReceived PointsSent PointsTransferred RebateClaimed RebateEarned VipRewardClaimed
+PaymentSettled PlayerActApproved PlayerActProposed PlayerActRefused PointsReceived PointsSent PointsTransferred RebateClaimed RebateEarned VipRewardClaimed
 """.split())
 # Open ones, and the sealed one that stands right behind.
 HALVES = {"FreeItemsSold": "FreeSaleCredited", "PlayerErased": "BalancesErased"}
@@ -85,7 +86,7 @@ class Log:
         store = open_store()
         self.versions, self.hashes, self.used = (Spill(store, name) for name in ("versions", "hashes", "used"))
         self.battles, self.giveaways, self.waiting = Spill(store, "battles", 25), Spill(store, "giveaways", 100), Waiting(store)
-        self.sealed, self.size, self.registered, self.contests = 0, 0, array("q"), Contests()
+        self.sealed, self.size, self.registered, self.contests, self.acts = 0, 0, array("q"), Contests(), Acts()
         self.lanes, self.unanswered, self.witnesses = Lanes(), Unanswered(), Witnesses()
         self.tables, self.skins, self.terms = {}, {}, {}
         self.periods, self.owed, self.continuing, self.rules, self.closed = {}, None, False, 1, 1
@@ -103,6 +104,7 @@ class Log:
             if opening is None:
                 # Half of a command may be sealed: which one stands here, nobody can say.
                 self.sealed, self.owed = self.sealed + 1, None
+                self.acts.pass_over()
                 return
             whole = json.loads(open_entry(event, opening))
             check(whole["at"] == event["at"] and whole["type"] in SEALED, "a sealed entry of another time, or of an open type")
@@ -118,6 +120,7 @@ class Log:
         for pair in [data.get(key) for key in ("current", "next", "pair", "nextSeed", "battle", "giveaway", "seed")]:
             if pair is not None and not (data.get("creator") or data.get("host")):
                 check(self.hashes.setdefault(pair["pairId"], pair["publicHash"]) == pair["publicHash"], "a commitment changed")
+        self.acts.read(event["type"], data, self.at)
         self.check_half(event["type"], data)
         self.contests.read(event["type"], data, self.at, self.size - 1)
         if event["type"] in ROUNDS:

@@ -34,6 +34,9 @@ const words = [
     'refund',
     'awaiting-receipt',
     'failed',
+    'GrantCoupon',
+    'PublishCatalog',
+    'PublishTerms',
   ],
 ];
 

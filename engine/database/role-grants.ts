@@ -18,7 +18,7 @@ const WRITTEN_BY = {
   // No group: an operator's tools come with the login of the site.
   operator: [
     ...['operator_act', 'auditor', 'operator_access', 'operator_person', 'operator_invitation'],
-    ...['operator_passkey', 'operator_ceremony', 'operator_session', 'operator_journal'],
+    ...['operator_passkey', 'operator_ceremony', 'operator_session', 'operator_journal', 'operator_proposal'],
   ],
 } as const;
 
@@ -62,6 +62,8 @@ BEGIN
       GRANT UPDATE (last_used_at) ON operator_access TO ${ROLE_LOGINS.gateway};
       -- Operators who are persons: a gateway signs them in, and takes nothing out of their journal.
       GRANT INSERT ON operator_person, operator_invitation, operator_passkey, operator_ceremony, operator_session, operator_journal TO ${ROLE_LOGINS.gateway};
+      -- What an act is to do is written once; why it was refused, beside it. It goes with the player's account.
+      GRANT INSERT, DELETE, UPDATE (refusal) ON operator_proposal TO ${ROLE_LOGINS.gateway};
       GRANT DELETE ON operator_invitation, operator_ceremony, operator_session TO ${ROLE_LOGINS.gateway};
       GRANT UPDATE (roles, ended_at) ON operator_person TO ${ROLE_LOGINS.gateway};
       GRANT UPDATE (counter, backed_up, last_used_at) ON operator_passkey TO ${ROLE_LOGINS.gateway};

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { GAMES } from './game-name.ts';
 import {
   idPatterns,
+  isActId,
   isBattleId,
   isCaseSlug,
   isCommandId,
@@ -11,6 +12,7 @@ import {
   isHexHash,
   isItemId,
   isListingId,
+  isOperatorId,
   isOrderId,
   isPairId,
   isPlayerId,
@@ -31,6 +33,8 @@ export const goldenCodeId = z.string().refine(isGoldenCodeId).meta({ pattern: id
 export const orderId = z.string().refine(isOrderId).meta({ pattern: idPatterns.order });
 export const listingId = z.string().refine(isListingId).meta({ pattern: idPatterns.slug });
 export const contestId = z.string().refine(isContestId).meta({ pattern: idPatterns.slug });
+export const actId = z.string().refine(isActId).meta({ pattern: idPatterns.token128 });
+export const operatorId = z.string().refine(isOperatorId).meta({ pattern: idPatterns.operator });
 export const game = z.enum(GAMES);
 export const itemIdText = z.string().refine(isItemId).meta({ pattern: idPatterns.item });
 export const roundIdText = z.string().refine(isRoundId).meta({ pattern: idPatterns.round });

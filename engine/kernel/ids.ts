@@ -23,13 +23,17 @@ export type GoldenCodeId = Branded<'GoldenCodeId'>;
 export type OrderId = Branded<'OrderId'>;
 export type ListingId = Branded<'ListingId'>;
 export type ContestId = Branded<'ContestId'>;
+/** Random id of an act of the operator: 22 characters of base64url (128 bits). */
+export type ActId = Branded<'ActId'>;
+/** A person who operates the site, by a random id of 16 hex digits; or `operator:local`, the command line on the site's own machine. */
+export type OperatorId = Branded<'OperatorId'>;
 export type CaseSlug = Branded<'CaseSlug'>;
 export type SkinId = Branded<'SkinId'>;
 /** SHA-256 or HMAC-SHA256, 64 lower-case hex digits. */
 export type HexHash = Branded<'HexHash'>;
 /**
  * `{category}-{id}`: `player-…`, `case-…`, `skin-…`, `game-…`, `battle-…`, `giveaway-…`, `table-…`, `pool-…`, `listing-…`,
- * `code-…`, `contest-…`, `terms-play`, `site-log`.
+ * `code-…`, `contest-…`, `act-…`, `terms-play`, `site-log`.
  */
 export type StreamId = Branded<'StreamId'>;
 /** Id of a command: a client's UUID, or a namespaced string of an internal actor (`timer:…`, `import:…`). */
@@ -41,6 +45,7 @@ const order = /^[A-Za-z0-9_-]{1,64}$/;
 const hash = /^[0-9a-f]{64}$/;
 const round = /^[A-Za-z0-9_-]{22}\.[1-9][0-9]{0,5}$/;
 const item = /^[A-Za-z0-9_-]{22}\.[1-9][0-9]{0,9}\.[1-9][0-9]{0,3}$/;
+const operator = /^operator:local$|^[0-9a-f]{16}$/;
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const namespaced = /^[a-z][a-z-]*:[A-Za-z0-9_:.-]{1,200}$/;
 
@@ -56,6 +61,7 @@ const categories = [
   'listing',
   'code',
   'contest',
+  'act',
   'terms',
   'site',
 ] as const;
@@ -66,6 +72,7 @@ export const idPatterns = {
   order: order.source,
   slug: slug.source,
   hash: hash.source,
+  operator: operator.source,
   round: round.source,
   item: item.source,
   stream: `^(${categories.join('|')})-.+$`,
@@ -81,6 +88,8 @@ export const isGoldenCodeId = (text: string): text is GoldenCodeId => token128.t
 export const isOrderId = (text: string): text is OrderId => order.test(text);
 export const isListingId = (text: string): text is ListingId => slug.test(text);
 export const isContestId = (text: string): text is ContestId => slug.test(text);
+export const isActId = (text: string): text is ActId => token128.test(text);
+export const isOperatorId = (text: string): text is OperatorId => operator.test(text);
 export const isRoundId = (text: string): text is RoundId => round.test(text);
 export const isItemId = (text: string): text is ItemId => item.test(text);
 export const isCaseSlug = (text: string): text is CaseSlug => slug.test(text);
@@ -126,8 +135,11 @@ export const contractPoolStream: StreamId = mustBe(isStreamId, 'pool-contract');
 export const listingStream = (id: ListingId): StreamId => made(`listing-${id}`);
 export const contestStream = (id: ContestId): StreamId => made(`contest-${id}`);
 export const goldenCodeStream = (id: GoldenCodeId): StreamId => made(`code-${id}`);
-/** Where the versions of the terms of play are published. */
+export const actStream = (id: ActId): StreamId => made(`act-${id}`);
+/** Where the versions of the terms of play, and of the rules of acts, are published. */
 export const termsStream: StreamId = mustBe(isStreamId, 'terms-play');
+/** The command line on the site's own machine: it proposes, and is never the second of two people. */
+export const LOCAL_OPERATOR: OperatorId = mustBe(isOperatorId, 'operator:local');
 /** Where the log speaks of itself and of the site as a whole. */
 export const siteLogStream: StreamId = mustBe(isStreamId, 'site-log');
 export const roundId = (pair: PairId, roundNo: number): RoundId => made(`${pair}.${numbered(roundNo, 999_999)}`);

@@ -7,6 +7,20 @@ export const REJECTIONS = {
     2008,
     'The account has something open: a room, an order, a retrieval or items in the backpack; `details` says what.',
   ],
+  ACT_CHANGED: [
+    2025,
+    'The effect is another than the proposed one, or would no longer do exactly that. Propose it again.',
+  ],
+  ACT_CLOSED: [2023, 'The act is open no more; `details.state` says whether it is approved, refused or expired.'],
+  ACT_NEEDED: [
+    2021,
+    'The terms ask two people for this: one operator proposes it as an act, another approves it; `details.kind` names the kind of act.',
+  ],
+  ACT_NOT_FOUND: [2022, 'This act does not exist.'],
+  ACT_OWN: [
+    2024,
+    "Another person than the proposer has to do that; the command line on the site's own machine does not count as one.",
+  ],
   ALREADY_ENTERED: [2505, 'This player has a roll code in this giveaway already; `details.code` is it.'],
   ALREADY_REGISTERED: [2007, 'This player is in the log already.'],
   ALREADY_SEATED: [2405, 'This player sits in this battle already.'],

@@ -7,6 +7,8 @@ import { projectionOf, type Recorded } from './projection.ts';
 
 /** Events of an operator's commands. Those of rooms and retrievals have other origins, too: see `actIn`. */
 export const ACT_TYPES = [
+  'ActReviewed',
+  'ActRulesPublished',
   'BalanceAdjusted',
   'BattleCreated',
   'BattleDissolved',
@@ -22,6 +24,7 @@ export const ACT_TYPES = [
   'GameStopped',
   'GiveawayCancelled',
   'GiveawayCreated',
+  'BreakGlassDeclared',
   'GoldenCodeIssued',
   'ListingClosed',
   'ListingStocked',
@@ -58,6 +61,17 @@ const couponText = (terms: CouponTerms): string =>
 /** The words for an event; null for one that no operator asked for. */
 const toldOf = ({ event }: Recorded<ActType>): Told | null => {
   switch (event.type) {
+    case 'ActReviewed':
+      return { text: `act ${event.data.actId}: what was done alone is reviewed`, reason: event.data.note };
+    case 'ActRulesPublished': {
+      const { version, twoPeople, breakGlass } = event.data;
+      const kinds = twoPeople.length === 0 ? 'nothing takes two people' : `two people for ${twoPeople.join(', ')}`;
+      return { text: `rules of acts: version ${version}, ${kinds}${breakGlass ? ', or a broken glass' : ''}` };
+    }
+    case 'BreakGlassDeclared': {
+      const { actId, kind, reason } = event.data;
+      return { text: `act ${actId}: break-glass declared for ${kind}`, reason };
+    }
     case 'BalanceAdjusted': {
       const { playerId, balance, direction, reason } = event.data;
       const amount = parseMoney(event.data.amount);
@@ -177,7 +191,7 @@ export const actIn = (recorded: Recorded<ActType>): ActRow | null => {
 /** All that operators did in the log, in words. */
 export const acts = projectionOf({
   name: 'acts',
-  version: 1,
+  version: 2,
   tables: ['house_act'],
   appendOnly: ['house_act'],
   types: ACT_TYPES,

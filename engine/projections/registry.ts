@@ -1,3 +1,4 @@
+import { actProposals } from './act-proposals.ts';
 import { acts } from './acts.ts';
 import { battles } from './battles.ts';
 import { catalog } from './catalog.ts';
@@ -47,6 +48,7 @@ export const projections: readonly Projection[] = [
   shopPurchases,
   retrievals,
   acts,
+  actProposals,
 ];
 
 export const projectionNamed = (name: string): Projection | undefined =>

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { defineChangedEvent, type EventOf, FIRST, pastVersion } from '../facts/define-event.ts';
+import { defineChangedEvent, defineEvent, type EventOf, FIRST, pastVersion } from '../facts/define-event.ts';
 import { nobleHashing } from '../fairness/noble-hashing.ts';
 import { commandId } from '../kernel/event-codec.ts';
 import { itemsWithoutBound } from '../market/terms.ts';
+import { actRules } from './act-rules.ts';
 import { sectionHash } from './section-hash.ts';
 import { SECTION_NAMES, SECTIONS, sectionsSchema } from './sections.ts';
 
@@ -31,4 +32,13 @@ export const termsPublished = defineChangedEvent(
 );
 export type TermsPublished = EventOf<typeof termsPublished>;
 
-export const termsEvents = [termsPublished] as const;
+/** The rules of acts: which operators' acts take two people. In force from its entry on. */
+export const actRulesPublished = defineEvent(
+  'ActRulesPublished',
+  { commandId, version: z.int().min(1), ...actRules.shape },
+  { stream: 'terms', visibility: 'open' },
+);
+export type ActRulesPublished = EventOf<typeof actRulesPublished>;
+
+export const termsEvents = [termsPublished, actRulesPublished] as const;
+export type TermsEvent = EventOf<(typeof termsEvents)[number]>;

@@ -1,6 +1,7 @@
 import { byOperator, defineCommand, defineState, firstEvent } from '../kernel/definitions.ts';
 import { termsStream } from '../kernel/ids.ts';
-import { termsEvents, termsPublished } from './events.ts';
+import { actRulesPublished, termsEvents, termsPublished } from './events.ts';
+import { publishActRules } from './publish-act-rules.ts';
 import { publishTerms } from './publish-terms.ts';
 import { evolveTerms, NO_TERMS } from './state.ts';
 
@@ -13,9 +14,21 @@ const termsCommands = [
       firstEvent(termsPublished, ({ effectiveAt, sections }) => ({ type: 'PublishTerms', effectiveAt, sections })),
     ],
   }),
+  defineCommand('PublishActRules', {
+    handlerWith: () => publishActRules,
+    actor: byOperator,
+    stream: () => termsStream,
+    firstEvents: [
+      firstEvent(actRulesPublished, ({ twoPeople, breakGlass }) => ({
+        type: 'PublishActRules',
+        twoPeople,
+        breakGlass,
+      })),
+    ],
+  }),
 ] as const;
 
-/** The published terms of play. */
+/** The published terms of play, and which acts of operators take two people. */
 export const terms = {
   events: termsEvents,
   commands: termsCommands,

@@ -1,4 +1,5 @@
 import type { Forgeries } from '../forger.ts';
+import { forgedActs } from './acts.ts';
 import { forgedBattles } from './battles.ts';
 import { forgedContests } from './contests.ts';
 import { forgedContracts } from './contracts.ts';
@@ -22,4 +23,5 @@ export const OF_GAMES: Readonly<Record<string, Forgeries>> = {
   items: forgedItems,
   money: forgedMoney,
   contests: forgedContests,
+  acts: forgedActs,
 };

@@ -6,6 +6,7 @@ import type { House } from '../deciders.ts';
 import { revealEverything } from '../fixture-log.ts';
 import { statementOf } from '../liabilities.ts';
 import { itemsTerms } from '../terms-cast.ts';
+import { recordActs } from './acts.ts';
 import { recordBattles } from './battles.ts';
 import { recordContests } from './contests.ts';
 import { recordGiveaways } from './giveaways.ts';
@@ -55,5 +56,6 @@ export const recordGames = (beacon: BeaconChoice = testChoice, start?: Instant):
   recordContracts(stage);
   stage.ask(owed);
   recordContests(stage);
+  recordActs(stage);
   return revealEverything(stage.house);
 };

@@ -32,6 +32,12 @@ const onlyTheLogKnows: readonly (readonly [string, RegExp])[] = [
   ['what the operator corrected, and why', /^BalanceAdjusted\.(amount|reason)$/],
   ['how far a coupon would have gone, and until when', /^CouponGranted\.(expiresAt|terms\.max)$/],
   ['what a contest is called, and who could have had no rank in it', /^ContestAnnounced\.(name\.|contestId$)/],
+  [
+    'which operators they were, and their words',
+    /^(?:Player)?Act(?:Proposed|Approved|Refused|Reviewed)\.(?:proposer|approver|by|note|reason|reasonHash|ticket)$/,
+  ],
+  ['why a glass was broken', /^BreakGlassDeclared\.reason$/],
+  ['how long an act could have been approved', /^(?:Player)?ActProposed\.expiresAt$/],
   ['why an order was given up', /^DepositCancelled\.reason$/],
   ['how often a Golden Code could have been used, and until when', /^GoldenCodeIssued\.(uses|expiresAt)$/],
   ['by what a client knows its own rotation', /^SeedRotated\.entropy$/],

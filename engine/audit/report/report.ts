@@ -130,13 +130,21 @@ const moneyLines = (money: NonNullable<AuditReport['money']>): readonly string[]
     return `  ${balance.padEnd(11)} ${parts.map(([name, amount]) => `${name} ${majorText(amount)}`).join(', ')}`;
   });
 
-const givenLines = ({ sealedEntries, funds, coupons, depositConditions, lostPrizes }: Given): readonly string[] => [
+const givenLines = ({
+  sealedEntries,
+  funds,
+  coupons,
+  depositConditions,
+  lostPrizes,
+  brokenGlass,
+}: Given): readonly string[] => [
   `  sealed      ${sealedEntries} entries, not opened`,
   '  taken as given:',
   `    ${funds} times that a player could pay`,
   `    ${coupons} times that a player had the coupon of a free case`,
   `    ${depositConditions} times that a player had paid in, as a giveaway asked for`,
   `    ${lostPrizes} times that a balance had no room for the prize of a contest`,
+  `    ${brokenGlass} times that the proposer of an act on a player broke its glass`,
 ];
 
 const liabilityLines = ({ statements, newest }: LiabilityTotals, examined: boolean): readonly string[] =>

@@ -34,6 +34,26 @@ export interface Tables {
     changedIn: string;
     expiresAt: number;
   };
+  actProposal: {
+    actId: string;
+    kind: string;
+    playerId: string | null;
+    proposer: string;
+    ticket: string | null;
+    expiresAt: number;
+    position: number;
+    proposedAt: number;
+    closed: "approved" | "refused" | null;
+    closedBy: string | null;
+    closedPosition: number | null;
+    closedAt: number | null;
+    breakGlass: boolean;
+    glassPosition: number | null;
+    glassReason: string | null;
+    reviewedBy: string | null;
+    reviewNote: string | null;
+    reviewedPosition: number | null;
+  };
   actionTicket: {
     ticketHash: Uint8Array;
     accountId: string;
@@ -585,6 +605,15 @@ export interface Tables {
     createdAt: number;
     endedAt: number | null;
   };
+  operatorProposal: {
+    actId: string;
+    playerId: string | null;
+    effect: string;
+    changes: string;
+    reason: string;
+    refusal: string | null;
+    createdAt: number;
+  };
   operatorSession: {
     tokenHash: Uint8Array;
     operatorId: string;
@@ -1037,7 +1066,7 @@ export const MONEY_COLUMNS: ReadonlySet<string> = new Set(
 
 /** Columns of 64 bits that hold positions, counts and moments. */
 export const INTEGER_COLUMNS: ReadonlySet<string> = new Set(
-  'acquiredAt addedAt agreedAt appliesAt askAt at barredUntil begunAt blockedUntil changedAt committedAt committedPosition cosignedAt count counter createdAt day displayAt doneAt drawAt dueAt effectiveAt emailConfirmedAt endedAt endedPosition endsAt entryId epoch erasedAt eventId excludedUntil expiresAt firstAt firstPosition firstSeenAt frozenAt grantedAt heldUntil imposedAt index lastAt lastPosition lastSeenAt lastStep lastUsedAt leasedUntil leavingHeldUntil liftedAt madeAt minute month nextTryAt plays position previousAt publishedAt reached readAt receivedAt removedAt requestedAt resetsAt revealedAt revealedPosition revokedAt rewardsBlockedUntil sentAt seq settledAt settledPosition since size slot start startedAt startsAt timeOutUntil until updatedAt usedAt visibleAt week withdrawnAt'.split(' '),
+  'acquiredAt addedAt agreedAt appliesAt askAt at barredUntil begunAt blockedUntil changedAt closedAt closedPosition committedAt committedPosition cosignedAt count counter createdAt day displayAt doneAt drawAt dueAt effectiveAt emailConfirmedAt endedAt endedPosition endsAt entryId epoch erasedAt eventId excludedUntil expiresAt firstAt firstPosition firstSeenAt frozenAt glassPosition grantedAt heldUntil imposedAt index lastAt lastPosition lastSeenAt lastStep lastUsedAt leasedUntil leavingHeldUntil liftedAt madeAt minute month nextTryAt plays position previousAt proposedAt publishedAt reached readAt receivedAt removedAt requestedAt resetsAt revealedAt revealedPosition reviewedPosition revokedAt rewardsBlockedUntil sentAt seq settledAt settledPosition since size slot start startedAt startsAt timeOutUntil until updatedAt usedAt visibleAt week withdrawnAt'.split(' '),
 );
 
 /** In the order of the table. */

@@ -1,10 +1,9 @@
 import { db, defineQuery, fragment, type Given } from '../../database/queries.ts';
 import type { SqlClient } from '../../database/sql.ts';
-import type { GlasscaseEvent } from '../../events.ts';
+import { type GlasscaseEvent, isEventIn } from '../../events.ts';
 import type { Instant } from '../../kernel/decision.ts';
-import { termsPublished } from '../../terms/events.ts';
 import { NOTICE_MS } from '../../terms/in-force.ts';
-import { NO_TERMS, type TermsState, withVersion } from '../../terms/state.ts';
+import { evolveTerms, NO_TERMS, type TermsState } from '../../terms/state.ts';
 import { recordedEntry } from '../read-log.ts';
 import { entryText } from './log.ts';
 
@@ -55,8 +54,9 @@ const termsOfPlay = defineQuery(() =>
   entries.where('streamId', '=', 'terms-play').orderBy('version', 'desc').limit(MOST_VERSIONS),
 );
 
-/** The terms of play, the newest versions last. */
+/** The terms of play, the newest versions last, with the rules of acts. */
 export const termsNow = async (sql: SqlClient): Promise<TermsState> =>
-  (await termsOfPlay(sql, {}))
-    .toReversed()
-    .reduce((state, entry) => withVersion(state, termsPublished.dataOf(eventIn(entry))), NO_TERMS);
+  (await termsOfPlay(sql, {})).toReversed().reduce((state, entry) => {
+    const event = eventIn(entry);
+    return isEventIn('terms', event) ? evolveTerms(state, event) : state;
+  }, NO_TERMS);

@@ -31,6 +31,7 @@ type OfPlayers =
   | 'promotionCode'
   | 'message'
   | 'supportTicket'
+  | 'operatorProposal'
   | 'liabilityLeaf';
 
 /** Deletes a player's rows of these tables. */
@@ -125,6 +126,23 @@ const supportData = ({ support }: PersonalDataParts): PersonalData => ({
   erase: erasing('supportTicket'),
 });
 
+/** Acts of operators on the player, with their words, but without the operators. */
+const actsData = (sql: SqlClient): PersonalData => ({
+  name: 'operatorActs',
+  export: async ({ playerId }) => {
+    const proposals = db
+      .selectFrom('operatorProposal')
+      .select(['actId', 'effect', 'reason', 'refusal', 'createdAt'])
+      .where('playerId', '=', playerId)
+      .orderBy('createdAt', 'desc');
+    return (await runQuery(sql, proposals)).map(({ createdAt, ...rest }) => ({
+      ...rest,
+      createdAt: timeText(createdAt),
+    }));
+  },
+  erase: erasing('operatorProposal'),
+});
+
 /** A player's leaves in the trees of statements, with the salts that open them. */
 const liabilityData = (sql: SqlClient): PersonalData => ({
   name: 'liabilityLeaves',
@@ -152,6 +170,7 @@ export const personalDataOf = (parts: PersonalDataParts): readonly PersonalData[
   promotionData(parts),
   messagesData(parts),
   supportData(parts),
+  actsData(parts.sql),
   depositData(parts.sql),
   retrievalData(parts.sql),
   liabilityData(parts.sql),

@@ -15,6 +15,7 @@ export const EVENT_KINDS = [
   'player',
   'catalog',
   'switch',
+  'acts',
 ] as const;
 
 export type EventKind = (typeof EVENT_KINDS)[number];
@@ -73,6 +74,15 @@ const KIND_OF: Readonly<Record<Rest, EventKind> & Partial<Record<EventType, Even
   PlayerRegistered: 'player',
   PlayerErased: 'player',
   BalancesErased: 'player',
+  ActApproved: 'acts',
+  ActProposed: 'acts',
+  ActRefused: 'acts',
+  ActReviewed: 'acts',
+  ActRulesPublished: 'acts',
+  BreakGlassDeclared: 'acts',
+  PlayerActApproved: 'acts',
+  PlayerActProposed: 'acts',
+  PlayerActRefused: 'acts',
   CasePublished: 'catalog',
   CaseRetired: 'catalog',
   SkinPublished: 'catalog',

@@ -5,7 +5,7 @@ import type { CheckedLog } from './check-result.ts';
 import { megabytes } from './megabytes.ts';
 
 /** In the order of the audit's own report. */
-const GIVEN = ['funds', 'coupons', 'depositConditions', 'lostPrizes'] as const;
+const GIVEN = ['funds', 'coupons', 'depositConditions', 'lostPrizes', 'brokenGlass'] as const;
 
 const FindingLine = ({ kind, position, message }: Finding) => {
   const { check } = useMessages().fairnessLog;
