@@ -260,8 +260,7 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
     ...desk,
     api: await operatorSchema(),
     askerOf: askerOfWith({ ...desk, keyHolderOf: access.of }),
-    tiles,
-    zone,
+    ...{ tiles, zone, engine: ports.engine, readStreams: ports.readStreams },
     charge: workBudgets.charge,
   });
 

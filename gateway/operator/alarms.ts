@@ -1,4 +1,5 @@
 import type { Instant } from '../../engine/kernel/decision.ts';
+import type { Alarm, AlarmKind } from './generated/resolvers.ts';
 import type { Queue, QueueName } from './standing.ts';
 
 const MINUTE_MS = 60_000;
@@ -30,34 +31,69 @@ export interface Watched {
 const counted = (entries: number): string => (entries === 1 ? 'entry' : `${entries} entries`);
 const hours = (ms: number): number => Math.floor(ms / HOUR_MS);
 
+/** The same as in words, for clients that have their own. */
+const alarm = (
+  kind: AlarmKind,
+  text: string,
+  { subject = null, value = null }: { readonly subject?: string | null; readonly value?: number | null },
+): Alarm => ({ kind, text, subject, value });
+
 /** States that ask for the operator, the most urgent first. */
-export const alarmsOf = (site: Watched): readonly string[] => {
+export const alarmsOf = (site: Watched): readonly Alarm[] => {
   const { now, size, sealed, unsealedSince, unread, readModels, retrievals, queues, income } = site;
   const unsealed = size - sealed;
   const waiting = (name: QueueName): Queue | undefined => queues.find((queue) => queue.name === name);
-  const oldestRetrieval = Math.min(...retrievals.map(({ oldestSince }) => oldestSince));
-  const tickets = waiting('support tickets');
+  const retrievalAge = now - Math.min(now, ...retrievals.map(({ oldestSince }) => oldestSince));
+  const ticketAge = now - (waiting('support tickets')?.oldestSince ?? now);
   const failed = waiting('failed reactions')?.waiting ?? 0;
   return [
     ...(unsealedSince !== null && now - unsealedSince > UNSEALED_MS
-      ? [`the newest checkpoint lacks the last ${counted(unsealed)} of the log, for more than 5 minutes`]
+      ? [
+          alarm(
+            'UNSEALED',
+            `the newest checkpoint lacks the last ${counted(unsealed)} of the log, for more than 5 minutes`,
+            { value: unsealed },
+          ),
+        ]
       : []),
-    ...(unread === null ? [] : [`the cosignatures of witnesses can't be read: ${unread}`]),
+    ...(unread === null
+      ? []
+      : [alarm('COSIGNATURES_UNREAD', `the cosignatures of witnesses can't be read: ${unread}`, { subject: unread })]),
     ...readModels
       .filter(({ behind }) => behind > BEHIND)
-      .map(({ name, behind }) => `the read model ${name} is ${behind} entries behind the log`),
-    ...(failed > 0 ? [`${failed} reactions to entries failed and are tried again`] : []),
-    ...income
-      .filter(({ deviation, telling }) => telling && deviation !== null && Math.abs(deviation) > DEVIATIONS)
-      .map(
-        ({ days, deviation }) =>
-          `the income of ${days === 1 ? 'today' : `${days} days`} is ${(deviation ?? 0).toFixed(1)} standard deviations off`,
+      .map(({ name, behind }) =>
+        alarm('FOLLOWER_BEHIND', `the read model ${name} is ${behind} entries behind the log`, {
+          subject: name,
+          value: behind,
+        }),
       ),
-    ...(now - oldestRetrieval > STUCK_RETRIEVAL_MS
-      ? [`the oldest retrieval waits for ${hours(now - oldestRetrieval)} hours`]
+    ...(failed > 0
+      ? [alarm('REACTIONS_FAILED', `${failed} reactions to entries failed and are tried again`, { value: failed })]
       : []),
-    ...(tickets?.oldestSince != null && now - tickets.oldestSince > UNANSWERED_TICKET_MS
-      ? [`the oldest open ticket waits for ${hours(now - tickets.oldestSince)} hours`]
+    ...income.flatMap(({ days, deviation, telling }) =>
+      telling && deviation !== null && Math.abs(deviation) > DEVIATIONS
+        ? [
+            alarm(
+              'INCOME_OFF',
+              `the income of ${days === 1 ? 'today' : `${days} days`} is ${deviation.toFixed(1)} standard deviations off`,
+              { subject: String(days), value: deviation },
+            ),
+          ]
+        : [],
+    ),
+    ...(retrievalAge > STUCK_RETRIEVAL_MS
+      ? [
+          alarm('RETRIEVAL_WAITS', `the oldest retrieval waits for ${hours(retrievalAge)} hours`, {
+            value: hours(retrievalAge),
+          }),
+        ]
+      : []),
+    ...(ticketAge > UNANSWERED_TICKET_MS
+      ? [
+          alarm('TICKET_WAITS', `the oldest open ticket waits for ${hours(ticketAge)} hours`, {
+            value: hours(ticketAge),
+          }),
+        ]
       : []),
   ];
 };

@@ -7,6 +7,9 @@ import { cookieToken, requireOwnPage } from './persons/session-cookie.ts';
 import { signedIn } from './persons/sessions.ts';
 import { scopesOf } from './roles.ts';
 
+/** With this header a page says that it asks by itself, as when it brings its figures up to date. */
+const UNATTENDED = 'x-unattended';
+
 /**
  * The one who asks over HTTP; null for a visitor.
  * @throws GatewayError ORIGIN_NOT_ALLOWED, BAD_REQUEST for a cookie that comes with a request of another page
@@ -32,7 +35,7 @@ export const askerOfWith =
     const shown = cookieToken(publicOrigin(), headers);
     if (shown === null) return null;
     requireOwnPage(publicOrigin(), headers);
-    const person = await signedIn(sql, shown, now());
+    const person = await signedIn(sql, shown, now(), headers[UNATTENDED] === undefined);
     if (person === null) return null;
     const { operatorId: id, name, roles, signedInAt } = person;
     return { kind: 'person', id, name, roles, scopes: scopesOf(roles), signedInAt };

@@ -1,6 +1,8 @@
 import type { SqlClient } from '../../engine/database/sql.ts';
+import type { Engine } from '../../engine/engine.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { TileStore } from '../../engine/log/tile-store.ts';
+import type { ReadStreams } from '../play/player-states.ts';
 import type { OperatorRole } from './roles.ts';
 import { OPERATOR_SCOPES, type OperatorScope } from './scopes.ts';
 
@@ -29,6 +31,9 @@ export interface OperatorContext {
   /** The same inside one transaction. Nothing but the database may be waited for in there. */
   readonly transaction: <Result>(work: (tx: SqlClient) => Promise<Result>) => Promise<Result>;
   readonly operator: OperatorAsker;
+  /** Not inside a transaction: an engine waits for the database. */
+  readonly engine: Engine;
+  readonly readStreams: ReadStreams;
   /** The published log. */
   readonly tiles: Pick<TileStore, 'read' | 'publishedAt'>;
   readonly now: () => Instant;

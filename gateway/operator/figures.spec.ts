@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { payoutOf } from '../../engine/fairness/payout.ts';
 import { returnSums } from '../../engine/fairness/return-band.ts';
 import { alarmsOf, type Watched } from './alarms.ts';
+import type { Alarm } from './generated/resolvers.ts';
 import { moneyFigures } from './money-figures.ts';
 import { incomeBand, incomeSigma, playFigures } from './play-figures.ts';
 
@@ -80,31 +81,50 @@ describe('alarms', () => {
     expect(alarmsOf(well)).toEqual([]);
   });
 
-  it.each<[string, Partial<Watched>, RegExp]>([
+  it.each<[string, Partial<Watched>, RegExp, Omit<Alarm, 'text'>]>([
     [
       'entries that no checkpoint covers',
       { sealed: 9, unsealedSince: 99.9 * HOUR_MS },
       /^the newest checkpoint lacks the last entry of the log/,
+      { kind: 'UNSEALED', subject: null, value: 1 },
     ],
     [
       'cosignatures that are damaged',
       { unread: 'a record is no checkpoint' },
       /^the cosignatures of witnesses can't be read: a record is no checkpoint$/,
+      { kind: 'COSIGNATURES_UNREAD', subject: 'a record is no checkpoint', value: null },
     ],
-    ['a read model that is behind', { readModels: [{ name: 'plays', behind: 5_001 }] }, /plays is 5001 entries behind/],
+    [
+      'a read model that is behind',
+      { readModels: [{ name: 'plays', behind: 5_001 }] },
+      /plays is 5001 entries behind/,
+      { kind: 'FOLLOWER_BEHIND', subject: 'plays', value: 5_001 },
+    ],
     [
       'an income far off',
       { income: [{ days: 7, deviation: -4.2, telling: true }] },
       /7 days is -4.2 standard deviations off/,
+      { kind: 'INCOME_OFF', subject: '7', value: -4.2 },
     ],
-    ['a stuck retrieval', { retrievals: [{ oldestSince: 27 * HOUR_MS, count: 1 }] }, /waits for 73 hours/],
+    [
+      'a stuck retrieval',
+      { retrievals: [{ oldestSince: 27 * HOUR_MS, count: 1 }] },
+      /waits for 73 hours/,
+      { kind: 'RETRIEVAL_WAITS', subject: null, value: 73 },
+    ],
     [
       'a ticket without an answer',
       { queues: [{ name: 'support tickets', waiting: 1, oldestSince: 75 * HOUR_MS }] },
       /waits for 25 hours/,
+      { kind: 'TICKET_WAITS', subject: null, value: 25 },
     ],
-    ['failed reactions', { queues: [{ name: 'failed reactions', waiting: 2, oldestSince: null }] }, /^2 reactions/],
-  ])('tell of %s', (_what, state, told) => {
-    expect(alarmsOf({ ...well, ...state })).toEqual([expect.stringMatching(told)]);
+    [
+      'failed reactions',
+      { queues: [{ name: 'failed reactions', waiting: 2, oldestSince: null }] },
+      /^2 reactions/,
+      { kind: 'REACTIONS_FAILED', subject: null, value: 2 },
+    ],
+  ])('tell of %s', (_what, state, told, alarm) => {
+    expect(alarmsOf({ ...well, ...state })).toEqual([{ ...alarm, text: expect.stringMatching(told) }]);
   });
 });

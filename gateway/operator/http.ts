@@ -1,5 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { type DocumentNode, execute, getOperationAST, parse, specifiedRules, type ValidationRule, validate } from 'graphql';
+import {
+  type DocumentNode,
+  execute,
+  type GraphQLSchema,
+  getOperationAST,
+  parse,
+  specifiedRules,
+  type ValidationRule,
+  validate,
+} from 'graphql';
 import { z } from 'zod';
 import { GatewayError } from '../errors.ts';
 import { answerTooLong } from '../graphql/answer-size.ts';
@@ -9,7 +18,7 @@ import { withinBudget } from '../server/budget.ts';
 import { PRICES, priceOfAnswer, priceOfText } from '../server/work/prices.ts';
 import { type AskerOf, refusalsOf } from './asker.ts';
 import type { OperatorContext } from './context.ts';
-import type { OperatorSchema } from './schema.ts';
+import { listSizesOf, type OperatorSchema } from './schema.ts';
 import type { OperatorScope } from './scopes.ts';
 
 export interface OperatorApiParts extends Omit<OperatorContext, 'mayUse' | 'operator' | 'refused'> {
@@ -24,17 +33,17 @@ const requestBody = z.object({
 });
 
 /** A read under another name runs once more: two are enough to compare two periods. */
-const rulesOf = ({ listSizes }: OperatorSchema): readonly ValidationRule[] => [
+const rulesOf = (schema: GraphQLSchema): readonly ValidationRule[] => [
   ...specifiedRules,
-  boundedWork(listSizes, { ...LIMITS, aliases: 2 }),
+  boundedWork(listSizesOf(schema), { ...LIMITS, aliases: 2 }),
 ];
 
 type Read = { readonly document: DocumentNode } | { readonly errors: readonly unknown[] };
 
-const read = (api: OperatorSchema, query: string): Read => {
+const read = (schema: GraphQLSchema, rules: readonly ValidationRule[], query: string): Read => {
   try {
     const document = parse(query, { maxTokens: LIMITS.tokens });
-    const errors = validate(api.schema, document, rulesOf(api), { maxErrors: 20 });
+    const errors = validate(schema, document, rules, { maxErrors: 20 });
     return errors.length === 0 ? { document } : { errors };
   } catch (error) {
     return { errors: [error] };
@@ -46,6 +55,7 @@ const read = (api: OperatorSchema, query: string): Read => {
  * so that a visitor has no document parsed.
  */
 export const operatorApi = (app: FastifyInstance, { api, askerOf, ...tools }: OperatorApiParts): void => {
+  const rules = rulesOf(api.schema);
   app.post('/operator/graphql', { config: { work: PRICES.operation }, helmet: false }, async (request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
     const operator = await askerOf(request);
@@ -58,7 +68,7 @@ export const operatorApi = (app: FastifyInstance, { api, askerOf, ...tools }: Op
     const answerWith = (data: unknown, errors: readonly unknown[] | undefined): string =>
       JSON.stringify({ data, errors: errors?.map((error) => formatError(error, reply.log, request.id)) });
     reply.type('application/json; charset=utf-8');
-    const found = read(api, asked.query);
+    const found = read(api.schema, rules, asked.query);
     if ('errors' in found) return answerWith(null, found.errors);
     const acts = getOperationAST(found.document, asked.operationName)?.operation === 'mutation';
     const { data, errors } = await withinBudget(

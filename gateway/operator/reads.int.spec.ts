@@ -7,6 +7,7 @@ import { readModelDatabase } from '../../engine/projections/database.ts';
 import { startFollowers } from '../../engine/projections/followers.ts';
 import { projections } from '../../engine/projections/registry.ts';
 import { SLOT_MS } from '../../engine/projections/slot.ts';
+import { REPORT_TABLES, reportCsv } from '../../scripts/operator/report-csv.ts';
 import { recordGames } from '../../test/games-story/story.ts';
 import { databaseProviders, type TestDatabase } from '../../test/harness/databases.ts';
 import { writeLog } from '../../test/harness/write-log.ts';
@@ -135,6 +136,60 @@ describe.each(databaseProviders)('reads of the operator on $name', ({ create }) 
     expect(missing).toEqual([]);
   });
 
+  it('reports the same figures as CSV, with amounts of two decimals and all totals', async () => {
+    const { report } = await told('report', whole);
+    const type = api.operations.find(({ field }) => field.name === 'report')?.field.type;
+    if (type === undefined) throw new Error('no report');
+    for (const table of REPORT_TABLES) {
+      const lines = reportCsv(report, type, table);
+      const blank = lines.indexOf('');
+      expect(lines.slice(0, blank)).toEqual([
+        `title,Glasscase report: ${table}`,
+        'form,glasscase-report/1',
+        `period,${whole.from},${whole.to}`,
+        'zone,UTC',
+        `position,${log.length}`,
+        'complete,no',
+        'filters,none',
+      ]);
+      const [head = '', ...rows] = lines.slice(blank + 1);
+      const names = head.split(',').slice(0, -1);
+      const amounts = rows.flatMap((row) => row.split(',')).filter((cell) => cell.includes('.'));
+      const isDivided = table === 'days' || table === 'games';
+      const wanted: readonly Readonly<Record<string, unknown>>[] = [
+        ...report[table],
+        ...(isDivided ? [{ ...report.totals, [names[0] ?? '']: 'total' }] : []),
+      ];
+      expect(rows.length).toBe(wanted.length);
+      expect(amounts.length).toBeGreaterThan(0);
+      for (const [place, row] of rows.entries()) {
+        const cells = row.split(',');
+        for (const [at, name] of names.entries()) {
+          const value = wanted[place]?.[name] ?? '';
+          const cell = cells[at] ?? '';
+          const isMoney = name !== 'deviation' && cell.includes('.');
+          if (isMoney) expect(cell).toMatch(/^-?\d+\.\d\d$/);
+          expect([table, name, isMoney ? Number(cell.replace('.', '')) : cell]).toEqual([
+            table,
+            name,
+            isMoney ? value : String(value),
+          ]);
+        }
+      }
+    }
+  });
+
+  it('says of a day, and of a whole table, that there was no activity', async () => {
+    const { report } = await told('report', { from: '2020-02-28', to: '2020-02-28' });
+    const type = api.operations.find(({ field }) => field.name === 'report')?.field.type;
+    if (type === undefined) throw new Error('no report');
+    expect(reportCsv(report, type, 'days').slice(-2)).toEqual([
+      '2020-02-28,0,0.00,0.00,0.00,0.00,,false,0,0.00,0.00,0.00,no activity',
+      'total,0,0.00,0.00,0.00,0.00,,false,0,0.00,0.00,0.00,',
+    ]);
+    expect(reportCsv(report, type, 'cases').slice(-1)).toEqual(['no activity']);
+  });
+
   it('reports a period without a play as zeros, day by day', async () => {
     const { data } = await ask('report', { from: '2020-02-28', to: '2020-03-01' });
     expect(data).toMatchObject({
@@ -256,7 +311,14 @@ describe.each(databaseProviders)('reads of the operator on $name', ({ create }) 
     const { data } = await ask('now', {}, { now: LAST + 10 * 60_000 });
     expect(data).toMatchObject({
       now: {
-        alarms: [`the newest checkpoint lacks the last ${log.length} entries of the log, for more than 5 minutes`],
+        alarms: [
+          {
+            kind: 'UNSEALED',
+            text: `the newest checkpoint lacks the last ${log.length} entries of the log, for more than 5 minutes`,
+            subject: null,
+            value: log.length,
+          },
+        ],
       },
     });
   });
@@ -281,7 +343,8 @@ describe.each(databaseProviders)('reads of the operator on $name', ({ create }) 
   it.each(scoped)('refuses %s without the scope %s', async (name, scope) => {
     const others = OPERATOR_SCOPES.filter((one) => one !== scope);
     const act = { name: 'x', roles: 'support', reason: 'x', player: 'x', field: 'phone' };
-    const given = { text: 'x', id: 'x', ...act };
+    const correction = { direction: 'credit', amount: '1', balance: 'coin', why: 'refund' };
+    const given = { text: 'x', id: 'x', effect: 'x', note: 'x', ...act, ...correction };
     const { errors } = await ask(name, given, { scopes: others });
     expect(errors?.[0]?.originalError).toMatchObject({ code: 'SCOPE_MISSING', details: { scope } });
   });

@@ -37,8 +37,6 @@ export interface OperatorSchema {
   readonly schema: GraphQLSchema;
   /** Every operation, in the order of the SDL. */
   readonly operations: readonly OperatorOperation[];
-  /** The lists that are shorter than the longest page, by type and field: `Order.events`. */
-  readonly listSizes: ReadonlyMap<string, number>;
 }
 
 const commandRule = z.object({
@@ -59,7 +57,8 @@ const ruleOf = (
 
 const listSize = z.object({ assumedSize: z.int().positive() });
 
-const listSizesOf = (schema: GraphQLSchema): OperatorSchema['listSizes'] => {
+/** The lists that say how long they get, by type and field: `Order.events`. */
+export const listSizesOf = (schema: GraphQLSchema): ReadonlyMap<string, number> => {
   const directive = schema.getDirective('listSize');
   if (directive == null) throw new TypeError('no directive @listSize in the SDL of the operator');
   return new Map(
@@ -102,5 +101,5 @@ export const operatorSchema = async (): Promise<OperatorSchema> => {
     ...operationsOf('mutation', schema.getMutationType()),
   ];
   for (const { field, ...rule } of operations) field.resolve = scoped(field.resolve ?? defaultFieldResolver, rule);
-  return { schema, operations, listSizes: listSizesOf(schema) };
+  return { schema, operations };
 };

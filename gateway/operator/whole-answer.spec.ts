@@ -107,7 +107,7 @@ describe('the schema of the operator', () => {
     const { operations } = await operatorSchema();
     expect(operations.map(({ field: { name } }) => name)).toContain('now');
     for (const { line, scope } of operations) {
-      expect(line).toMatch(/^[a-z]+( [a-z]+)?( <\w+>)*( \[?--[a-z-]+ <\w+>\]?)*$/);
+      expect(line).toMatch(/^[a-z]+( [a-z-]+)?( <\w+>)*( \[?--[a-z-]+ <\w+>\]?)*$/);
       if (scope !== null) expect(scope).toMatch(/^operator:/);
     }
   });

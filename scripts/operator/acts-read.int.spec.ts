@@ -162,7 +162,7 @@ describe('acts of operators', () => {
   it.each([
     ['acts --after garbage', 'not a cursor of this list'],
     [`acts --after ${Buffer.from('orders of all\n1\nx').toString('base64url')}`, 'not a cursor of this list'],
-    ['acts --kind murder', 'kind is one of balance-adjusted, battle-created'],
+    ['acts --kind murder', 'kind is one of act-reviewed, act-rules-published'],
     ['acts --first 1000', 'first is 1 to 100'],
   ])('refuse %s', async (line, problem) => {
     const answer = await operator(line);

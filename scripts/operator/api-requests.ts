@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { GraphQLError, isRequiredArgument } from 'graphql';
 import { z } from 'zod';
+import { readStates } from '../../engine/committer/read-states.ts';
+import type { StreamId } from '../../engine/kernel/ids.ts';
 import { GatewayError } from '../../gateway/errors.ts';
 import { asGatewayError } from '../../gateway/graphql/error-format.ts';
 import { LOCAL_OPERATOR } from '../../gateway/operator/context.ts';
@@ -11,6 +13,7 @@ import { done, type OperatorAnswer, refused, toConfirm } from './answer.ts';
 import { type ActContext, act, define, look, type OperatorCommand, TEXT } from './operator-request.ts';
 import { plainJson } from './plain-text.ts';
 import { answerLines } from './print-answer.ts';
+import { REPORT_TABLES, type ReportTable, reportCsv } from './report-csv.ts';
 
 const api = await operatorSchema();
 
@@ -30,6 +33,9 @@ const summaryOf = ({ description }: OperatorOperation['field']): string => {
   return `${first.charAt(0).toLowerCase()}${first.slice(1).replace(/\.$/, '')}`;
 };
 
+/** A report has tables, which a program of tables reads. */
+const hasCsv = ({ name }: OperatorOperation['field']): boolean => name === 'report';
+
 /** The command that asks an operation of the API: its words and options are the arguments. */
 const commandOf = ({ kind, field, line }: OperatorOperation): OperatorCommand => {
   const options = optionsIn(line);
@@ -37,6 +43,7 @@ const commandOf = ({ kind, field, line }: OperatorOperation): OperatorCommand =>
   const taken: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>> = {
     ...Object.fromEntries(options.map(([option]) => [option, TEXT])),
     json: { type: 'boolean' },
+    ...(hasCsv(field) ? { csv: TEXT } : {}),
   };
   const known = [...words, ...options.map(([, argument]) => argument)];
   const missing = [...field.args.map(({ name }) => name), ...known].find(
@@ -47,7 +54,7 @@ const commandOf = ({ kind, field, line }: OperatorOperation): OperatorCommand =>
   const required = field.args.filter(isRequiredArgument).map(({ name }) => name);
   const command = kind === 'mutation' ? act : look;
   return command({
-    usage: `${line} [--json]   ${summaryOf(field)}`,
+    usage: `${line} ${hasCsv(field) ? `[--json | --csv ${REPORT_TABLES.join('|')}]` : '[--json]'}   ${summaryOf(field)}`,
     words,
     options: taken,
     request: ({ values, words: typed }) => ({
@@ -61,6 +68,7 @@ const commandOf = ({ kind, field, line }: OperatorOperation): OperatorCommand =>
         }),
       ]),
       json: values.json === true,
+      csv: values.csv ?? null,
     }),
   });
 };
@@ -76,21 +84,24 @@ interface Asked {
   readonly operation: string;
   readonly given: Readonly<Record<string, string>>;
   readonly json: boolean;
+  /** The table of a report that is asked for as CSV; null for another form. */
+  readonly csv: ReportTable | null;
 }
 
 const operationOf = (kind: OperatorOperation['kind'], name: string): OperatorOperation | undefined =>
   api.operations.find((one) => one.kind === kind && one.field.name === name);
 
 const answered = async (
-  { sql, transaction, zone, tiles, publicOrigin, now }: ActContext,
+  { sql, transaction, zone, tiles, publicOrigin, engine, now }: ActContext,
   kind: OperatorOperation['kind'],
-  { operation: name, given, json }: Asked,
+  { operation: name, given, json, csv }: Asked,
 ): Promise<OperatorAnswer> => {
   const operation = operationOf(kind, name);
   if (operation === undefined) return refused(`There is no ${name} here.`);
   // The terminal is that of the site's own user, who may read every table.
   const context = {
     ...{ sql, transaction, zone, tiles, publicOrigin, randomBytes, operator: LOCAL_OPERATOR, now },
+    ...{ engine, readStreams: (ids: readonly StreamId[]) => readStates(sql, ids) },
     ...{ charge: () => undefined, mayUse: () => true, refused: async () => undefined },
   };
   const refusal = (error: GatewayError): OperatorAnswer => {
@@ -104,6 +115,7 @@ const answered = async (
     if (failed instanceof GraphQLError) return refusal(new GatewayError('INVALID_INPUT', {}, failed.message));
     if (failed !== undefined) throw failed;
     const value = data?.[name];
+    if (csv !== null) return done(...reportCsv(value, operation.field.type, csv));
     return done(...(json ? plainJson(value) : answerLines(value, operation.field.type)));
   } catch (error) {
     if (error instanceof GatewayError) return refusal(error);
@@ -129,6 +141,7 @@ const fields = {
   operation: z.string().max(64),
   given: z.record(z.string().max(64), z.string().max(1_000)),
   json: z.boolean(),
+  csv: z.enum(REPORT_TABLES, { error: `is one of ${REPORT_TABLES.join(', ')}` }).nullable(),
 };
 const commandsOf = (kind: OperatorOperation['kind']): readonly OperatorCommand[] =>
   api.operations.filter((operation) => operation.kind === kind).map(commandOf);

@@ -39,6 +39,12 @@ export interface Mode {
   readonly preview: boolean;
 }
 
+/** For a command that the rules of acts leave to two people. */
+const toPropose = (kind: unknown): string =>
+  `Refused: the rules of acts ask two people for ${kind}. Propose it: operator ${
+    kind === 'AdjustBalance' ? 'propose correction' : 'propose act'
+  } …; another operator approves it.`;
+
 const DONE_BEFORE = 'nothing was done again. --id <other> does it.';
 
 interface Naming extends Pick<ActContext, 'sql' | 'at' | 'line'> {
@@ -71,6 +77,7 @@ const contextOf = async (parts: OperatorParts, { sql, line, commandId, at }: Nam
       if (position >= sizeBefore) return done(`${success}, position ${position} of the log`);
       return done(`Done before, at ${iso(when)}, position ${position} of the log: ${DONE_BEFORE}`);
     }
+    if (outcome.status === 'rejected' && outcome.code === 'ACT_NEEDED') return refused(toPropose(outcome.details.kind));
     return refused(
       outcome.status === 'rejected'
         ? `Refused: ${outcome.code} ${JSON.stringify(outcome.details)}`

@@ -5,8 +5,9 @@ import { answerLines } from './print-answer.ts';
 const schema = buildSchema(`
   scalar Money
   directive @chart on FIELD_DEFINITION
+  directive @inWords on FIELD_DEFINITION
   type Part { name: String! }
-  type Row { gameName: String! staked: Money! share: Float done: Boolean! parts: [Part!]! }
+  type Row { gameName: String! staked: Money! share: Float done: Boolean! parts: [Part!]! what: String @inWords }
   type Whole { from: String! total: Money! rows: [Row!]! notes: [String!]! row: Row days: [Row!]! @chart }
   type Query { whole: Whole rows: [Row!]! }
 `);
@@ -15,10 +16,17 @@ const typeOf = (name: string): GraphQLOutputType => {
   if (type === undefined) throw new Error(name);
   return type;
 };
-const row = { gameName: 'case', staked: 1_250, share: 0.123456, done: true, parts: [{ name: 'a' }, { name: 'b' }] };
+const row = {
+  gameName: 'case',
+  staked: 1_250,
+  share: 0.123456,
+  done: true,
+  parts: [{ name: 'a' }, { name: 'b' }],
+  what: 'said',
+};
 
 describe('an answer for a person', () => {
-  it('has a line for each field, and a table for each list', () => {
+  it('has a line for each field, and a table for each list, without what stands there in words', () => {
     const whole = {
       from: '2026-01-01',
       total: -5,

@@ -71,7 +71,8 @@ export const answerLines = (value: unknown, type: GraphQLOutputType): readonly s
   if (!isRecord(value)) return [cell(value, getNamedType(bare).name)];
   return columnsOf(bare).flatMap((field) => {
     const inner = value[field.name];
-    if (Array.isArray(inner) && isMarked(field, 'chart')) return [`${spaced(field.name)}: ${inner.length} points, with --json`];
+    if (Array.isArray(inner) && isMarked(field, 'chart'))
+      return [`${spaced(field.name)}: ${inner.length} points, with --json`];
     if (!isRecord(inner) && !Array.isArray(inner))
       return [`${spaced(field.name)}: ${cell(inner, getNamedType(field.type).name)}`];
     return [`${spaced(field.name)}:`, ...answerLines(inner, field.type).map((line) => `  ${line}`)];

@@ -133,6 +133,8 @@ describe("the operator's command line", () => {
     'code issue --count 0 --csv --points 500 --days 3',
     'code issue --count 1001 --csv --points 500 --days 3',
     'code issue --count 5 --csv --code SPRING --points 500 --days 3',
+    'report --csv players',
+    'orders --csv days',
     'status --yes',
     'game resume case --reason x',
   ])('refuses %s with a hint', async (line) => {

@@ -16,12 +16,14 @@ import { RESTRICTION_REQUESTS } from './restriction-requests.ts';
 import { REWARD_REQUESTS } from './reward-requests.ts';
 import { ROOM_REQUESTS } from './room-requests.ts';
 import { SHOP_REQUESTS } from './shop-requests.ts';
+import { SOLVE_REQUESTS } from './solve-requests.ts';
 import { TERMS_REQUESTS } from './terms-requests.ts';
 import { TICKET_REQUESTS } from './ticket-requests.ts';
 
 const REQUESTS = [
   ...API_REQUESTS,
   ...HOUSE_REQUESTS,
+  ...SOLVE_REQUESTS,
   ...ROOM_REQUESTS,
   ...SHOP_REQUESTS,
   ...TERMS_REQUESTS,

@@ -11,6 +11,7 @@ export const UNRUN: readonly (readonly [begins: string, reason: string])[] = [
   ['npm run operator -- now', 'asks a site; scripts/operator has specs'],
   ['npm run operator -- access', 'asks a site for a yes; scripts/operator has specs'],
   ['npm run operator -- owner', 'asks a site for a yes; scripts/operator has specs'],
+  ['npm run operator -- propose', 'asks for a yes, and a person with a passkey; gateway/operator/acts has specs'],
   ['npm run operator -- terms', 'asks for a yes; scripts/operator has specs'],
   ['CREATE ROLE', 'makes roles of a whole server; test/releases/releases.int.spec.ts makes them'],
   ['SELECT pg_backup_start', 'needs the files of a server; test/cluster/backup.spec.ts takes these steps'],

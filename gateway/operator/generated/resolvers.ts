@@ -45,11 +45,17 @@ export type Act = {
 
 /** The type of the entry in the log: `BALANCE_ADJUSTED` is `BalanceAdjusted` there. */
 export type ActKind =
+  /** Another person looked at what was done behind a broken glass. */
+  | 'ACT_REVIEWED'
+  /** Which kinds of acts take two people. */
+  | 'ACT_RULES_PUBLISHED'
   | 'BALANCE_ADJUSTED'
   /** A battle of the house that an operator opened; the site's own, by the hour, are not counted. */
   | 'BATTLE_CREATED'
   /** A waiting battle that an operator gave up. */
   | 'BATTLE_DISSOLVED'
+  /** A proposer took the right to approve alone. */
+  | 'BREAK_GLASS_DECLARED'
   | 'CASE_PUBLISHED'
   | 'CASE_RETIRED'
   | 'CONSOLATION_PUBLISHED'
@@ -76,6 +82,24 @@ export type ActKind =
   | 'SKIN_PUBLISHED'
   | 'TERMS_PUBLISHED';
 
+export type ActRules = {
+  readonly __typename?: 'ActRules';
+  /** Whether a proposer may approve alone behind a broken glass. */
+  readonly breakGlass: Scalars['Boolean']['output'];
+  /** Types of the commands that acts carry out. */
+  readonly twoPeople: ReadonlyArray<Scalars['String']['output']>;
+  /** 0 before any are published. */
+  readonly version: Scalars['Int']['output'];
+};
+
+/** A step of an act, which is in the log. */
+export type ActStep = {
+  readonly __typename?: 'ActStep';
+  /** Of the act. */
+  readonly id: Scalars['ID']['output'];
+  readonly position: Scalars['LogPosition']['output'];
+};
+
 export type Acts = {
   readonly __typename?: 'Acts';
   readonly acts: ReadonlyArray<Act>;
@@ -83,6 +107,34 @@ export type Acts = {
   readonly endCursor?: Maybe<Scalars['String']['output']>;
   readonly hasNextPage: Scalars['Boolean']['output'];
 };
+
+/** A state that asks for the operator. */
+export type Alarm = {
+  readonly __typename?: 'Alarm';
+  readonly kind: AlarmKind;
+  /** The thing that it is about, where there are several: the name of a read model, the days of a period, the reason of a failure. */
+  readonly subject?: Maybe<Scalars['String']['output']>;
+  /** The state in a sentence. */
+  readonly text: Scalars['String']['output'];
+  /** How far it is: entries, reactions, standard deviations or whole hours, by its kind. */
+  readonly value?: Maybe<Scalars['Float']['output']>;
+};
+
+export type AlarmKind =
+  /** The published cosignatures can't be read. */
+  | 'COSIGNATURES_UNREAD'
+  /** Entries that a read model lacks. */
+  | 'FOLLOWER_BEHIND'
+  /** Standard deviations of a period's income from the expected one. */
+  | 'INCOME_OFF'
+  /** Reactions to entries that failed and are tried again. */
+  | 'REACTIONS_FAILED'
+  /** Hours that the oldest retrieval waits. */
+  | 'RETRIEVAL_WAITS'
+  /** Hours that the oldest open ticket waits. */
+  | 'TICKET_WAITS'
+  /** Entries that the newest checkpoint has lacked for more than 5 minutes. */
+  | 'UNSEALED';
 
 export type AskerKind =
   | 'access-key'
@@ -118,6 +170,21 @@ export type CaseReturn = Return & {
   readonly telling: Scalars['Boolean']['output'];
   readonly won: Scalars['Money']['output'];
 };
+
+export type CorrectedBalance =
+  | 'COIN'
+  | 'LOCKED'
+  | 'POINTS';
+
+export type CorrectionDirection =
+  | 'CREDIT'
+  | 'DEBIT';
+
+export type CorrectionReason =
+  | 'CHARGEBACK'
+  | 'COMPENSATION'
+  | 'CORRECTION'
+  | 'REFUND';
 
 export type DayFigures = PlayFigures & {
   readonly __typename?: 'DayFigures';
@@ -310,19 +377,49 @@ export type MoneyFigures = {
 /** The acts of an operator. As a command each takes `--dry-run`, `--yes` and `--id`. */
 export type Mutation = {
   readonly __typename?: 'Mutation';
+  /** Approves an act and carries it out. Where the rules ask two people, the proposer can't. */
+  readonly approveAct: ActStep;
+  /**
+   * Takes the right to approve an own act alone, for all to see, where the rules allow it; `approveAct` follows. Another operator has to
+   * review it.
+   */
+  readonly breakGlass: ActStep;
   /** Ends an operator and all their sessions, at once and for good. The last owner who can sign in stays. */
   readonly endOperator: Operator;
   /** Ends all sessions of an operator at once; their passkeys open new ones. */
   readonly endOperatorSessions: Operator;
   /** Invites an operator: the link makes a passkey for them, once, within 24 hours. */
   readonly inviteOperator: OperatorInvitation;
+  /** Proposes any act: the effect is the JSON that docs/audit-format.md describes, under Acts of operators. */
+  readonly proposeAct: ActStep;
+  /** Proposes a correction of a player's balance: the log has it sealed. */
+  readonly proposeCorrection: ActStep;
+  /** Refuses an act. */
+  readonly refuseAct: ActStep;
   /** Reveals personal data of a player in full. The journal has the reason before the answer comes. */
   readonly revealIdentity: RevealedIdentity;
+  /** Reviews what another operator did behind a broken glass. */
+  readonly reviewAct: ActStep;
   /**
    * Sets all roles of an operator, from the next operation on. No operator gives themselves a role, and the last owner who can sign in
    * stays one.
    */
   readonly setOperatorRoles: Operator;
+  /** Withdraws an act that the asker proposed. */
+  readonly withdrawAct: ActStep;
+};
+
+
+/** The acts of an operator. As a command each takes `--dry-run`, `--yes` and `--id`. */
+export type MutationApproveActArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The acts of an operator. As a command each takes `--dry-run`, `--yes` and `--id`. */
+export type MutationBreakGlassArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -348,10 +445,44 @@ export type MutationInviteOperatorArgs = {
 
 
 /** The acts of an operator. As a command each takes `--dry-run`, `--yes` and `--id`. */
+export type MutationProposeActArgs = {
+  effect: Scalars['String']['input'];
+  reason: Scalars['String']['input'];
+  ticket?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The acts of an operator. As a command each takes `--dry-run`, `--yes` and `--id`. */
+export type MutationProposeCorrectionArgs = {
+  amount: Scalars['Money']['input'];
+  balance: CorrectedBalance;
+  direction: CorrectionDirection;
+  player: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+  ticket?: InputMaybe<Scalars['String']['input']>;
+  why: CorrectionReason;
+};
+
+
+/** The acts of an operator. As a command each takes `--dry-run`, `--yes` and `--id`. */
+export type MutationRefuseActArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** The acts of an operator. As a command each takes `--dry-run`, `--yes` and `--id`. */
 export type MutationRevealIdentityArgs = {
   field: IdentityField;
   player: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+/** The acts of an operator. As a command each takes `--dry-run`, `--yes` and `--id`. */
+export type MutationReviewActArgs = {
+  id: Scalars['ID']['input'];
+  note: Scalars['String']['input'];
 };
 
 
@@ -362,10 +493,17 @@ export type MutationSetOperatorRolesArgs = {
   roles: ReadonlyArray<OperatorRole>;
 };
 
+
+/** The acts of an operator. As a command each takes `--dry-run`, `--yes` and `--id`. */
+export type MutationWithdrawActArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
 export type Now = {
   readonly __typename?: 'Now';
   /** States that ask for the operator, the most urgent first; none where all is well. */
-  readonly alarms: ReadonlyArray<Scalars['String']['output']>;
+  readonly alarms: ReadonlyArray<Alarm>;
   readonly at: Scalars['DateTime']['output'];
   /** Each of the last 30 days with today, the oldest first. */
   readonly days: ReadonlyArray<DayIncome>;
@@ -724,9 +862,78 @@ export type PlayerWallet = {
   readonly points: Scalars['Money']['output'];
 };
 
+export type Proposal = {
+  readonly __typename?: 'Proposal';
+  /** The proposer approved it alone. */
+  readonly breakGlass: Scalars['Boolean']['output'];
+  /** The changes, as the proposer saw them. */
+  readonly changes: ReadonlyArray<ProposalChange>;
+  readonly closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The one who approved or refused it. */
+  readonly closedBy?: Maybe<Scalars['ID']['output']>;
+  readonly closedByName?: Maybe<Scalars['String']['output']>;
+  readonly closedPosition?: Maybe<Scalars['LogPosition']['output']>;
+  /** The RFC 8785 JSON of the command; null where it went with the player's account. */
+  readonly effect?: Maybe<Scalars['String']['output']>;
+  readonly expiresAt: Scalars['DateTime']['output'];
+  readonly glassPosition?: Maybe<Scalars['LogPosition']['output']>;
+  readonly glassReason?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  /** The type of the command that it carries out, such as `AdjustBalance`. */
+  readonly kind: Scalars['String']['output'];
+  /** Whether the asker could approve it now, as far as the rules and the asker's scopes say. */
+  readonly mayApprove: Scalars['Boolean']['output'];
+  /** The player of an act on one. */
+  readonly player?: Maybe<Scalars['ID']['output']>;
+  readonly position: Scalars['LogPosition']['output'];
+  readonly proposedAt: Scalars['DateTime']['output'];
+  readonly proposer: Scalars['ID']['output'];
+  /** Null for the terminal. */
+  readonly proposerName?: Maybe<Scalars['String']['output']>;
+  /** Null where it went with the player's account. */
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  readonly refusal?: Maybe<Scalars['String']['output']>;
+  readonly reviewNote?: Maybe<Scalars['String']['output']>;
+  readonly reviewedBy?: Maybe<Scalars['ID']['output']>;
+  readonly reviewedByName?: Maybe<Scalars['String']['output']>;
+  readonly reviewedPosition?: Maybe<Scalars['LogPosition']['output']>;
+  /** `OPEN`, `APPROVED`, `REFUSED` or `EXPIRED`. */
+  readonly state: ProposalState;
+  /** Whether the rules ask two people for it now. */
+  readonly takesTwo: Scalars['Boolean']['output'];
+  readonly ticket?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProposalChange = {
+  readonly __typename?: 'ProposalChange';
+  readonly after?: Maybe<Scalars['String']['output']>;
+  /** Null where there was nothing. */
+  readonly before?: Maybe<Scalars['String']['output']>;
+  /** With names: `price of Dawn`. */
+  readonly what: Scalars['String']['output'];
+};
+
+export type ProposalState =
+  | 'APPROVED'
+  | 'EXPIRED'
+  | 'OPEN'
+  | 'REFUSED'
+  /** Of any state: the glass is broken, and no other operator has reviewed it. */
+  | 'UNREVIEWED';
+
+export type Proposals = {
+  readonly __typename?: 'Proposals';
+  /** For `after` of the next page; null on an empty page. */
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly proposals: ReadonlyArray<Proposal>;
+};
+
 /** The reads of an operator, over `/operator/graphql` and as `npm run operator -- … --json`. No read changes what the site does. */
 export type Query = {
   readonly __typename?: 'Query';
+  /** Which kinds of acts take two people. */
+  readonly actRules: ActRules;
   /**
    * Acts of operators that the log has, newest first. Acts that change tables alone are not among them: blocks and holds, answers to
    * tickets, notices and messages, factors, auditors.
@@ -749,6 +956,10 @@ export type Query = {
    * exact finds first.
    */
   readonly players: ReadonlyArray<PlayerHit>;
+  /** An act with all that it changes; null for an id that no act has. */
+  readonly proposal?: Maybe<Proposal>;
+  /** Acts of operators with what became of them, newest first. */
+  readonly proposals: Proposals;
   /**
    * Play, income and movements of money from one day to another, both included. Every sum follows from the public log alone, so that a
    * report and a query over the log can't differ.
@@ -799,6 +1010,20 @@ export type QueryPlayerArgs = {
 /** The reads of an operator, over `/operator/graphql` and as `npm run operator -- … --json`. No read changes what the site does. */
 export type QueryPlayersArgs = {
   text: Scalars['String']['input'];
+};
+
+
+/** The reads of an operator, over `/operator/graphql` and as `npm run operator -- … --json`. No read changes what the site does. */
+export type QueryProposalArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The reads of an operator, over `/operator/graphql` and as `npm run operator -- … --json`. No read changes what the site does. */
+export type QueryProposalsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  state?: InputMaybe<ProposalState>;
 };
 
 
@@ -1014,7 +1239,7 @@ export type TimelineEntry = {
   readonly balance?: Maybe<Scalars['String']['output']>;
   /** Of a restriction, the person or the part of the site that imposed or lifted it. */
   readonly by?: Maybe<Scalars['String']['output']>;
-  /** Null where no balance changed. */
+  /** Null where no balance changed, or where the change isn't among the newest `first` of them. */
   readonly change?: Maybe<Scalars['Money']['output']>;
   readonly kind: TimelineKind;
   /** Null for what isn't in the log. */
@@ -1153,11 +1378,18 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   Act: ResolverTypeWrapper<Act>;
   ActKind: ActKind;
+  ActRules: ResolverTypeWrapper<ActRules>;
+  ActStep: ResolverTypeWrapper<ActStep>;
   Acts: ResolverTypeWrapper<Acts>;
+  Alarm: ResolverTypeWrapper<Alarm>;
+  AlarmKind: AlarmKind;
   AskerKind: ResolverTypeWrapper<AskerKind>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CaseFigures: ResolverTypeWrapper<CaseFigures>;
   CaseReturn: ResolverTypeWrapper<CaseReturn>;
+  CorrectedBalance: CorrectedBalance;
+  CorrectionDirection: CorrectionDirection;
+  CorrectionReason: CorrectionReason;
   Count: ResolverTypeWrapper<Scalars['Count']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Day: ResolverTypeWrapper<Scalars['Day']['output']>;
@@ -1204,6 +1436,10 @@ export type ResolversTypes = {
   PlayerStanding: ResolverTypeWrapper<PlayerStanding>;
   PlayerVerification: PlayerVerification;
   PlayerWallet: ResolverTypeWrapper<PlayerWallet>;
+  Proposal: ResolverTypeWrapper<Proposal>;
+  ProposalChange: ResolverTypeWrapper<ProposalChange>;
+  ProposalState: ProposalState;
+  Proposals: ResolverTypeWrapper<Proposals>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QueueState: ResolverTypeWrapper<QueueState>;
   ReadModelState: ResolverTypeWrapper<ReadModelState>;
@@ -1229,7 +1465,10 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Act: Act;
+  ActRules: ActRules;
+  ActStep: ActStep;
   Acts: Acts;
+  Alarm: Alarm;
   Boolean: Scalars['Boolean']['output'];
   CaseFigures: CaseFigures;
   CaseReturn: CaseReturn;
@@ -1271,6 +1510,9 @@ export type ResolversParentTypes = {
   PlayerRestriction: PlayerRestriction;
   PlayerStanding: PlayerStanding;
   PlayerWallet: PlayerWallet;
+  Proposal: Proposal;
+  ProposalChange: ProposalChange;
+  Proposals: Proposals;
   Query: Record<PropertyKey, never>;
   QueueState: QueueState;
   ReadModelState: ReadModelState;
@@ -1322,10 +1564,28 @@ export type ActResolvers<ContextType = OperatorContext, ParentType extends Resol
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ActRulesResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['ActRules'] = ResolversParentTypes['ActRules']> = {
+  breakGlass?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  twoPeople?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ActStepResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['ActStep'] = ResolversParentTypes['ActStep']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
+};
+
 export type ActsResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Acts'] = ResolversParentTypes['Acts']> = {
   acts?: Resolver<ReadonlyArray<ResolversTypes['Act']>, ParentType, ContextType>;
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AlarmResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Alarm'] = ResolversParentTypes['Alarm']> = {
+  kind?: Resolver<ResolversTypes['AlarmKind'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type AskerKindResolvers = { ACCESS_KEY: 'access-key', LOCAL: 'local', PERSON: 'person' };
@@ -1502,15 +1762,22 @@ export type MoneyFiguresResolvers<ContextType = OperatorContext, ParentType exte
 };
 
 export type MutationResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  approveAct?: Resolver<ResolversTypes['ActStep'], ParentType, ContextType, RequireFields<MutationApproveActArgs, 'id'>>;
+  breakGlass?: Resolver<ResolversTypes['ActStep'], ParentType, ContextType, RequireFields<MutationBreakGlassArgs, 'id' | 'reason'>>;
   endOperator?: Resolver<ResolversTypes['Operator'], ParentType, ContextType, RequireFields<MutationEndOperatorArgs, 'id' | 'reason'>>;
   endOperatorSessions?: Resolver<ResolversTypes['Operator'], ParentType, ContextType, RequireFields<MutationEndOperatorSessionsArgs, 'id'>>;
   inviteOperator?: Resolver<ResolversTypes['OperatorInvitation'], ParentType, ContextType, RequireFields<MutationInviteOperatorArgs, 'name' | 'reason' | 'roles'>>;
+  proposeAct?: Resolver<ResolversTypes['ActStep'], ParentType, ContextType, RequireFields<MutationProposeActArgs, 'effect' | 'reason'>>;
+  proposeCorrection?: Resolver<ResolversTypes['ActStep'], ParentType, ContextType, RequireFields<MutationProposeCorrectionArgs, 'amount' | 'balance' | 'direction' | 'player' | 'reason' | 'why'>>;
+  refuseAct?: Resolver<ResolversTypes['ActStep'], ParentType, ContextType, RequireFields<MutationRefuseActArgs, 'id' | 'reason'>>;
   revealIdentity?: Resolver<ResolversTypes['RevealedIdentity'], ParentType, ContextType, RequireFields<MutationRevealIdentityArgs, 'field' | 'player' | 'reason'>>;
+  reviewAct?: Resolver<ResolversTypes['ActStep'], ParentType, ContextType, RequireFields<MutationReviewActArgs, 'id' | 'note'>>;
   setOperatorRoles?: Resolver<ResolversTypes['Operator'], ParentType, ContextType, RequireFields<MutationSetOperatorRolesArgs, 'id' | 'reason' | 'roles'>>;
+  withdrawAct?: Resolver<ResolversTypes['ActStep'], ParentType, ContextType, RequireFields<MutationWithdrawActArgs, 'id' | 'reason'>>;
 };
 
 export type NowResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Now'] = ResolversParentTypes['Now']> = {
-  alarms?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  alarms?: Resolver<ReadonlyArray<ResolversTypes['Alarm']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   days?: Resolver<ReadonlyArray<ResolversTypes['DayIncome']>, ParentType, ContextType>;
   income?: Resolver<ReadonlyArray<ResolversTypes['PeriodIncome']>, ParentType, ContextType>;
@@ -1702,7 +1969,50 @@ export type PlayerWalletResolvers<ContextType = OperatorContext, ParentType exte
   points?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type ProposalResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Proposal'] = ResolversParentTypes['Proposal']> = {
+  breakGlass?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  changes?: Resolver<ReadonlyArray<ResolversTypes['ProposalChange']>, ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  closedBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  closedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  closedPosition?: Resolver<Maybe<ResolversTypes['LogPosition']>, ParentType, ContextType>;
+  effect?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  glassPosition?: Resolver<Maybe<ResolversTypes['LogPosition']>, ParentType, ContextType>;
+  glassReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mayApprove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  player?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
+  proposedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  proposer?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  proposerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reviewNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reviewedBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reviewedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reviewedPosition?: Resolver<Maybe<ResolversTypes['LogPosition']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ProposalState'], ParentType, ContextType>;
+  takesTwo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ticket?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProposalChangeResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['ProposalChange'] = ResolversParentTypes['ProposalChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  what?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProposalsResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Proposals'] = ResolversParentTypes['Proposals']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  proposals?: Resolver<ReadonlyArray<ResolversTypes['Proposal']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  actRules?: Resolver<ResolversTypes['ActRules'], ParentType, ContextType>;
   acts?: Resolver<ResolversTypes['Acts'], ParentType, ContextType, RequireFields<QueryActsArgs, 'first'>>;
   journal?: Resolver<ResolversTypes['Journal'], ParentType, ContextType, RequireFields<QueryJournalArgs, 'first'>>;
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
@@ -1711,6 +2021,8 @@ export type QueryResolvers<ContextType = OperatorContext, ParentType extends Res
   orders?: Resolver<ResolversTypes['Orders'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'first'>>;
   player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType, RequireFields<QueryPlayerArgs, 'id'>>;
   players?: Resolver<ReadonlyArray<ResolversTypes['PlayerHit']>, ParentType, ContextType, RequireFields<QueryPlayersArgs, 'text'>>;
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType, RequireFields<QueryProposalArgs, 'id'>>;
+  proposals?: Resolver<ResolversTypes['Proposals'], ParentType, ContextType, RequireFields<QueryProposalsArgs, 'first'>>;
   report?: Resolver<ResolversTypes['Report'], ParentType, ContextType, Partial<QueryReportArgs>>;
   retrievals?: Resolver<ResolversTypes['Retrievals'], ParentType, ContextType, RequireFields<QueryRetrievalsArgs, 'first'>>;
   returns?: Resolver<ResolversTypes['Returns'], ParentType, ContextType>;
@@ -1856,7 +2168,10 @@ export type WitnessStateResolvers<ContextType = OperatorContext, ParentType exte
 
 export type Resolvers<ContextType = OperatorContext> = {
   Act?: ActResolvers<ContextType>;
+  ActRules?: ActRulesResolvers<ContextType>;
+  ActStep?: ActStepResolvers<ContextType>;
   Acts?: ActsResolvers<ContextType>;
+  Alarm?: AlarmResolvers<ContextType>;
   AskerKind?: AskerKindResolvers;
   CaseFigures?: CaseFiguresResolvers<ContextType>;
   CaseReturn?: CaseReturnResolvers<ContextType>;
@@ -1899,6 +2214,9 @@ export type Resolvers<ContextType = OperatorContext> = {
   PlayerRestriction?: PlayerRestrictionResolvers<ContextType>;
   PlayerStanding?: PlayerStandingResolvers<ContextType>;
   PlayerWallet?: PlayerWalletResolvers<ContextType>;
+  Proposal?: ProposalResolvers<ContextType>;
+  ProposalChange?: ProposalChangeResolvers<ContextType>;
+  Proposals?: ProposalsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QueueState?: QueueStateResolvers<ContextType>;
   ReadModelState?: ReadModelStateResolvers<ContextType>;

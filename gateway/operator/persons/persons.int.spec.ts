@@ -163,6 +163,17 @@ describe.each(databases)('operators as persons on %s', (database) => {
       expect((await desk.ask(busy.cookie, ME)).code).toBe('UNAUTHENTICATED');
     });
 
+    it('ends too where its page alone asks', async () => {
+      const { cookie } = await desk.signedUp(['support']);
+      const byItself = { ...OWN_PAGE, 'x-unattended': '1' };
+      for (let n = 1; n < 3; n += 1) {
+        site.advance(10 * MINUTE);
+        expect((await desk.ask(cookie, ME, {}, byItself)).code).toBeNull();
+      }
+      site.advance(10 * MINUTE);
+      expect((await desk.ask(cookie, ME, {}, byItself)).code).toBe('UNAUTHENTICATED');
+    });
+
     it('is none of a malformed, dead or foreign cookie', async () => {
       for (const token of ['', 'x', 'A'.repeat(43), `gco_${'A'.repeat(43)}`])
         expect((await desk.ask(`__Secure-glasscase-operator=${token}`, ME)).code).toBe('UNAUTHENTICATED');

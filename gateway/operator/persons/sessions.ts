@@ -52,14 +52,23 @@ const touch = defineQuery((given: Given<{ tokenHash: Uint8Array; at: Instant; id
     .where('tokenHash', '=', given('tokenHash')),
 );
 
-/** The operator of a session, whose idle end this puts off; null for a token that opens nothing. */
-export const signedIn = async (sql: SqlClient, token: string, at: Instant): Promise<SignedInOperator | null> => {
+/**
+ * The operator of a session; null for a token that opens nothing.
+ * @param attended whether this is a use, which puts off the idle end
+ */
+export const signedIn = async (
+  sql: SqlClient,
+  token: string,
+  at: Instant,
+  attended: boolean,
+): Promise<SignedInOperator | null> => {
   if (!isSecret(token)) return null;
   const tokenHash = secretHash(token);
   const [found] = await find(sql, { tokenHash, at });
   if (found === undefined) return null;
   const { operatorId, name, roles, createdAt, lastUsedAt } = found;
-  if (at - lastUsedAt >= MINUTE_MS) await touch(sql, { tokenHash, at, idleEnd: at + OPERATOR_SESSION.idleMs });
+  if (attended && at - lastUsedAt >= MINUTE_MS)
+    await touch(sql, { tokenHash, at, idleEnd: at + OPERATOR_SESSION.idleMs });
   return { operatorId, name, roles: rolesIn(roles), signedInAt: createdAt };
 };
 

@@ -4,12 +4,12 @@ import type { Instant } from '../../../engine/kernel/decision.ts';
 import type { PlayerId } from '../../../engine/kernel/ids.ts';
 import { type Money, majorText } from '../../../engine/kernel/money.ts';
 import type { FlowKind } from '../../../engine/projections/flows.ts';
+import type { MovementRow } from '../../../engine/projections/movements.ts';
 import { flowsOf, gamesOf, movementsOf } from '../../../engine/projections/queries/records.ts';
 import { type Restriction, restrictionsIn } from '../../accounts/restrictions/restrictions.ts';
 import { type ImposedLimit, imposedLimitsIn } from '../../accounts/safer-play/imposed-limits.ts';
 import { FOREVER } from '../../accounts/safer-play/safer-play.ts';
 import { supportIn } from '../../site/support/support.ts';
-import type { MovementRow } from '../../../engine/projections/movements.ts';
 import type { TimelineEntry, TimelineKind } from '../generated/resolvers.ts';
 
 type Entry = TimelineEntry;
@@ -50,7 +50,7 @@ const imposedAndLifted = ({ id, kind, scope, imposed, until, lifted }: Restricti
 
 const imposedLimit = ({ limitId, kind, period, amount, imposedAt, imposedBy, reason }: ImposedLimit): Entry => ({
   ...{ at: imposedAt, position: null, kind: 'RESTRICTION', reference: limitId },
-  ...{ what: 'limit', by: imposedBy, about: reason },
+  ...{ what: 'limit', by: imposedBy, about: reason, amount },
   text: `limit of ${majorText(amount)} ${kind} a ${period} by ${imposedBy} (operator): ${reason}`,
 });
 
@@ -72,7 +72,13 @@ const withMovements = (entries: readonly Entry[], movements: readonly MovementRo
     if (moved === undefined) return entry;
     taken.add(moved);
     const { balance, amount: change, after } = moved;
-    return { ...entry, balance, change, after, text: `${entry.text}; ${signed(change)} ${balance}, ${majorText(after)} after` };
+    return {
+      ...entry,
+      balance,
+      change,
+      after,
+      text: `${entry.text}; ${signed(change)} ${balance}, ${majorText(after)} after`,
+    };
   });
   return [...whole, ...movements.filter((one) => !taken.has(one)).map(movementEntry)];
 };
@@ -100,7 +106,8 @@ export const timelineOf = async (
   };
   const isWanted = (kind: string): boolean => kinds === null || kinds.some((one) => one === kind);
   const entries: Entry[] = [];
-  for (const [kind, read] of Object.entries(reads)) if (isWanted(kind)) entries.push(...(await read(sql, player, first)));
+  for (const [kind, read] of Object.entries(reads))
+    if (isWanted(kind)) entries.push(...(await read(sql, player, first)));
   const movements = (await movementsOf(sql, player, { balance: null, action: null }, { first })).rows;
   return withMovements(entries, movements)
     .filter(({ kind }) => isWanted(kind))

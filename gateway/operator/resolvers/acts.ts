@@ -4,6 +4,8 @@ import { pageArguments } from '../../graphql/pages.ts';
 import type { ActKind, Resolvers } from '../generated/resolvers.ts';
 
 const KINDS: Readonly<Record<ActType, ActKind>> = {
+  ActReviewed: 'ACT_REVIEWED',
+  ActRulesPublished: 'ACT_RULES_PUBLISHED',
   BalanceAdjusted: 'BALANCE_ADJUSTED',
   BattleCreated: 'BATTLE_CREATED',
   BattleDissolved: 'BATTLE_DISSOLVED',
@@ -19,6 +21,7 @@ const KINDS: Readonly<Record<ActType, ActKind>> = {
   GameStopped: 'GAME_STOPPED',
   GiveawayCancelled: 'GIVEAWAY_CANCELLED',
   GiveawayCreated: 'GIVEAWAY_CREATED',
+  BreakGlassDeclared: 'BREAK_GLASS_DECLARED',
   GoldenCodeIssued: 'GOLDEN_CODE_ISSUED',
   ListingClosed: 'LISTING_CLOSED',
   ListingStocked: 'LISTING_STOCKED',

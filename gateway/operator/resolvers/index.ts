@@ -4,6 +4,7 @@ import { now } from './now.ts';
 import { operators } from './operators.ts';
 import { orders } from './orders.ts';
 import { players } from './players.ts';
+import { proposals } from './proposals.ts';
 import { report } from './report.ts';
 import { retrievals } from './retrievals.ts';
 import { returns } from './returns.ts';
@@ -18,5 +19,6 @@ export const resolvers: readonly Resolvers[] = [
   orders,
   retrievals,
   acts,
+  proposals,
   operators,
 ];

@@ -7,6 +7,8 @@ export const operatorContext = (tools: Partial<OperatorContext> = {}): OperatorC
   sql: { query: () => Promise.reject(new Error('nothing is asked')) },
   transaction: () => Promise.reject(new Error('nothing is changed')),
   operator: LOCAL_OPERATOR,
+  engine: { submit: () => Promise.reject(new Error('nothing is submitted')) },
+  readStreams: async () => new Map(),
   tiles: memoryTileStore(),
   now: () => 0,
   randomBytes,
