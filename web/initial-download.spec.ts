@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,5 +36,14 @@ describe('the first download', () => {
     );
     const total = sizes.reduce((sum, [, size]) => sum + size, 0);
     expect(total, JSON.stringify(Object.fromEntries(sizes), null, 1)).toBeLessThanOrEqual(LIMIT_BYTES);
+  });
+
+  it('is that of players alone: no file of theirs names an address or a scope of the operator’s console', async () => {
+    const files = globSync('**/*.{html,js,css}', { cwd: folder });
+    expect(files.length).toBeGreaterThan(100);
+    for (const file of files)
+      expect(await readFile(join(folder, file), 'utf8'), file).not.toMatch(
+        /["'`]\/operator|operator:(figures|players|money)/,
+      );
   });
 });

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askOverSocket } from '../../scripts/operator/socket.ts';
+import englishFrame from '../../web/operator/generated/texts/en/frame.ts';
 import english from '../../web/operator/generated/texts/en/now.ts';
 import entry from '../../web/operator/generated/texts/zh-CN/entry.ts';
 import frame from '../../web/operator/generated/texts/zh-CN/frame.ts';
@@ -104,7 +105,7 @@ describe.skipIf(found === null)('the console', () => {
     await page.keyboard.press('Escape');
   });
 
-  it('invites an operator whose pages are those of their role, and ends them at once', async () => {
+  it('invites an operator, whose open page follows a change of role and ends with their session', async () => {
     const { page } = owner;
     await page.getByRole('link', { name: operators.title }).click();
     await button(page, operators.invite).click();
@@ -134,6 +135,19 @@ describe.skipIf(found === null)('the console', () => {
     await page.keyboard.press('Enter');
     const sheet = dialogOf(page, '<b>周宁</b>');
     expect(await accessibilityProblems(page)).toEqual([]);
+    await sheet.getByLabel(new RegExp(roles.support)).uncheck();
+    await sheet.getByLabel(new RegExp(roles.catalog)).check();
+    await sheet.getByLabel(operators.inviting.reason, { exact: true }).fill('换岗');
+    await button(sheet, operators.editing.save).click();
+    await sheet.waitFor({ state: 'detached' });
+
+    // The page that they have open learns of it by the first refusal, and shows the pages of the other role.
+    await support.page.keyboard.press('Control+k');
+    await support.page.getByRole('combobox').fill(player.nickname);
+    await heading(support.page, now.title).waitFor();
+    await support.page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: '<b>周宁</b>' }).click();
     await sheet.getByLabel(operators.inviting.reason, { exact: true }).fill('离职');
     await button(sheet, operators.editing.end).click();
     await sheet.getByText(operators.editing.endSure).waitFor();
@@ -141,23 +155,50 @@ describe.skipIf(found === null)('the console', () => {
     await sheet.waitFor({ state: 'detached' });
 
     // The page that they have open ends with their session, and keeps its address.
-    await support.page.keyboard.press('Control+k');
-    await support.page.getByRole('combobox').fill(player.nickname);
     await heading(support.page, entry.signIn.title).waitFor();
     await support.page.getByText(entry.signIn.ended).waitFor();
     expect(new URL(support.page.url()).pathname).toBe('/operator/now');
     await support.page.context().close();
   });
 
+  it('draws of a long list the rows near the window alone, and goes through all of it by keyboard', async () => {
+    const { page } = owner;
+    const entryAt = (at: number) => ({
+      ...{ __typename: 'JournalEntry', id: String(at), at: '2026-11-20T10:41:08.123Z', kind: 'SIGNED_IN' },
+      ...{ operator: 'o', operatorName: `N${at}`, subject: 'o', subjectName: null, detail: null, reason: null },
+    });
+    const entries = Array.from({ length: 1_000 }, (_one, at) => entryAt(at));
+    const long = { __typename: 'Journal', entries, hasNextPage: false, endCursor: null };
+    await page.route('**/operator/graphql', (route) =>
+      route.request().postDataJSON().operationName === 'Journal'
+        ? route.fulfill({ json: { data: { journal: long } } })
+        : route.fallback(),
+    );
+    await page.goto('/operator/journal');
+    const row = (at: number) => page.getByRole('row').filter({ has: page.getByText(`N${at}`, { exact: true }) });
+    await row(0).waitFor();
+    expect(await page.getByRole('table').getAttribute('aria-rowcount')).toBe('1001');
+    expect(await page.getByRole('row').count()).toBeLessThan(100);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await row(999).waitFor();
+    expect(await row(0).count()).toBe(0);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await row(0).waitFor();
+    for (let at = 0; at <= 60; at += 1) await page.keyboard.press('j');
+    await expect.poll(() => row(60).evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.unroute('**/operator/graphql');
+  });
+
   it('changes language at once, and signs out and in again at the same address', async () => {
     const { page } = owner;
     await page.goto('/operator/now');
-    await button(page, frame.account).click();
+    await button(page, new RegExp(frame.account)).click();
     await page.getByRole('button', { name: 'English' }).click();
     await heading(page, english.title).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
     await picture(page, 'console-now-en');
     await choose(page, english.periods[7]);
+    await button(page, new RegExp(englishFrame.account)).click();
     await page.getByRole('button', { name: '简体中文' }).click();
     await heading(page, now.title).waitFor();
     await button(page, frame.signOut).click();

@@ -11,6 +11,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { LocaleProvider } from '../i18n/index.ts';
 import { ToastProvider } from '../ui/toasts.tsx';
 import { createClient } from './api/client.ts';
+import { watchPresence } from './api/presence.ts';
 import { SessionProvider } from './api/session.tsx';
 import { App } from './frame/App.tsx';
 import { WordsProvider } from './texts.tsx';
@@ -19,7 +20,11 @@ const container = document.getElementById('root');
 if (container === null) throw new Error('the page has no root element');
 
 const announcements = new EventTarget();
-const client = createClient(() => announcements.dispatchEvent(new Event('ended')));
+const client = createClient({
+  isAttended: watchPresence(window, Date.now),
+  onEnded: () => announcements.dispatchEvent(new Event('ended')),
+  onRefused: () => announcements.dispatchEvent(new Event('refused')),
+});
 
 createRoot(container).render(
   <StrictMode>

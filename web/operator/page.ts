@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Standing } from './api/standing.ts';
 import type { Words } from './texts.tsx';
 import type { GlyphName } from './ui/Glyph.tsx';
 
@@ -12,6 +13,8 @@ interface Place {
   readonly icon: GlyphName;
   /** Among the main tabs of a phone, with this label. */
   readonly tab?: (words: Words) => string;
+  /** How many things wait on the page; 0 shows none. */
+  readonly waiting?: (standing: Standing) => number;
 }
 
 export interface ConsolePage {

@@ -17,7 +17,7 @@ const loadWords = async (language: Language): Promise<Words> => {
   }
 };
 
-const WordsContext = createContext<Words | null>(null);
+export const WordsContext = createContext<Words | null>(null);
 
 /** Provides the console's texts in the language that the locale shows; renders nothing until they have come. */
 export const WordsProvider = ({ children }: { readonly children: ReactNode }) => {

@@ -13,13 +13,16 @@ const BASE = '/operator/';
 /** The gateway that development runs against. */
 const gateway = process.env.GATEWAY_URL ?? 'http://127.0.0.1:3000';
 
+const pages = globSync('pages/*/*.tsx', { cwd: import.meta.dirname });
+
 /** The operator's console: a client of its own, so that no player loads a byte of it. */
 export default defineConfig({
   root: import.meta.dirname,
   base: BASE,
   publicDir: false,
   plugins: [
-    keepTexts(join(import.meta.dirname, 'main.tsx'), ...globSync(join(import.meta.dirname, 'pages/*/*Page.tsx'))),
+    // Pages are found by their manifests: no import leads to them.
+    keepTexts(...['main.tsx', ...pages].map((file) => join(import.meta.dirname, file))),
     react({ jsxImportSource: '#page' }),
     layerModules(),
     rankLayers(),

@@ -5,19 +5,15 @@ import { readModule, textsReadWith } from './texts-read.ts';
 /** A part as an index of texts loads it: `  name: async () => (await import('./name.ts')).default,`. */
 const PART = /^\s*['"]?([A-Za-z]+)['"]?:.*import\(.*$/gm;
 
-/**
- * Leaves those parts of the texts out that neither the modules nor what they import read. A module that is loaded later is one of
- * `mains`: it is no import of another.
- */
-export const keepTexts = (...mains: readonly string[]): Plugin => ({
+/** Leaves those parts of the texts out that neither these modules nor what they import reads, where few parts are read. */
+export const keepTexts = (...roots: readonly string[]): Plugin => ({
   name: 'keep-texts',
   enforce: 'pre',
   transform: {
     filter: { id: /generated\/texts\/[^/]+\/index\.ts$/ },
     handler: (code) => {
-      const read = new Set(
-        mains.flatMap((main) => textsReadWith(main, (file) => readModule(file, readFileSync(file, 'utf8')))),
-      );
+      const moduleAt = (file: string) => readModule(file, readFileSync(file, 'utf8'));
+      const read = new Set(roots.flatMap((root) => textsReadWith(root, moduleAt)));
       return code.replace(PART, (line, name: string) => (read.has(name) ? line : ''));
     },
   },

@@ -456,6 +456,13 @@ export type Wear =
   | 'MW'
   | 'WW';
 
+export type OpenTicketMutationVariables = Exact<{
+  subject: string;
+}>;
+
+
+export type OpenTicketMutation = { openSupportTicket: { id: string } };
+
 export type BroughtSeatsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1120,6 +1127,13 @@ export const GiveawayFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"GiveawayFields"}) as unknown as TypedDocumentString<GiveawayFieldsFragment, unknown>;
+export const OpenTicketDocument = new TypedDocumentString(`
+    mutation OpenTicket($subject: String!) {
+  openSupportTicket(subject: $subject, text: "Please look.") {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<OpenTicketMutation, OpenTicketMutationVariables>;
 export const BroughtSeatsDocument = new TypedDocumentString(`
     query BroughtSeats {
   draws {

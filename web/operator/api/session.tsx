@@ -36,7 +36,7 @@ interface Session {
 const SessionContext = createContext<Session | null>(null);
 
 interface SessionProviderProps {
-  /** Says `ended` when the API answers that there is no session. */
+  /** Says `ended` when the API answers that there is no session, `refused` when it refuses what the roles are for. */
   readonly announcements: EventTarget;
   readonly children: ReactNode;
 }
@@ -44,7 +44,7 @@ interface SessionProviderProps {
 /** Asks who is signed in, and forgets every answer of the API once that person is not any more. */
 export const SessionProvider = ({ announcements, children }: SessionProviderProps) => {
   const client = useApolloClient();
-  const { data, error, loading, refetch } = useQuery(ME, { notifyOnNetworkStatusChange: true });
+  const { data, previousData, error, loading, refetch } = useQuery(ME, { notifyOnNetworkStatusChange: true });
   const [out, setOut] = useState<{ readonly ended: boolean } | null>(null);
 
   useEffect(() => {
@@ -53,9 +53,16 @@ export const SessionProvider = ({ announcements, children }: SessionProviderProp
       setOut((known) => known ?? { ended });
       client.clearStore().catch(() => undefined);
     };
+    const onRefused = (): void => {
+      refetch().catch(() => undefined);
+    };
     announcements.addEventListener('ended', onEnded);
-    return () => announcements.removeEventListener('ended', onEnded);
-  }, [announcements, client]);
+    announcements.addEventListener('refused', onRefused);
+    return () => {
+      announcements.removeEventListener('ended', onEnded);
+      announcements.removeEventListener('refused', onRefused);
+    };
+  }, [announcements, client, refetch]);
 
   const enter = useCallback(async () => {
     await client.clearStore();
@@ -71,11 +78,12 @@ export const SessionProvider = ({ announcements, children }: SessionProviderProp
 
   const state = useMemo((): SessionState => {
     if (out !== null) return { kind: 'out', ...out };
-    if (data !== undefined) return { kind: 'in', me: data.me };
+    const known = data ?? previousData;
+    if (known !== undefined) return { kind: 'in', me: known.me };
     if (error === undefined || loading) return { kind: 'asking' };
     if (isEnded(error)) return { kind: 'out', ended: false };
     return { kind: 'away', retry: () => void refetch().catch(() => undefined) };
-  }, [out, data, error, loading, refetch]);
+  }, [out, data, previousData, error, loading, refetch]);
 
   const session = useMemo(() => ({ state, enter, leave }), [state, enter, leave]);
   return <SessionContext value={session}>{children}</SessionContext>;

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLive } from './use-live.ts';
 
 /**
- * Reads the first page of a list again, as `useLive` does. A list whose further pages are shown stays as it is.
+ * Reads the first page of a list again, as `useLive` does. It leaves a list alone whose further pages are shown.
  * @param shown rows
  * @param page rows of a whole page
  */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** Between two reads of figures that change by themselves. */
-export const POLL_MS = 10_000;
+const POLL_MS = 10_000;
 
 /**
  * Reads again every ten seconds while the page is seen, and at once when it is seen again or the device has a network again.

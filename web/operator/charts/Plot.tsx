@@ -24,7 +24,7 @@ interface PlotProps {
   readonly onPoint?: (place: number | null) => void;
 }
 
-/** What a plot takes from the theme. */
+/** The colours and the face that a plot takes from the theme. */
 const inks = (element: Element) => {
   const style = getComputedStyle(element);
   const ink = (name: string): string => style.getPropertyValue(name).trim();

@@ -4,7 +4,7 @@ import styles from './SigmaBand.module.css';
 const WIDTH = 160;
 const HEIGHT = 36;
 const MIDDLE = HEIGHT / 2;
-/** Standard deviations from the middle to an end; what is further off stands at the end. */
+/** Standard deviations from the middle to an end; a value that is further off stands at the end. */
 const REACH = 3.3;
 
 /** The place of a deviation along the band, in its own units from 0 to 160. */

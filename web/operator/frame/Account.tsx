@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { direction, type Locale, locales, useLocale } from '../../i18n/index.ts';
+import { VisuallyHidden } from '../../ui/Box.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { type Operator, useSession } from '../api/session.tsx';
@@ -66,12 +67,13 @@ export const Account = ({ me }: { readonly me: Operator }) => {
   const menu = useId();
   return (
     <div className={styles.account}>
-      <button type="button" className={styles.me} popoverTarget={menu} aria-label={words.frame.account}>
+      <button type="button" className={styles.me} popoverTarget={menu}>
         <span className={styles.initial} aria-hidden="true">
           {[...me.name][0]}
         </span>
         <span className={styles.who}>
           <bdi className={styles.name}>{me.name}</bdi>
+          <VisuallyHidden>{words.frame.account}</VisuallyHidden>
           <span className={styles.roles}>{me.roles.map((role) => roleText(words, role)).join(' · ')}</span>
         </span>
       </button>

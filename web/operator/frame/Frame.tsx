@@ -30,7 +30,7 @@ export const Frame = ({ me, children }: { readonly me: Operator; readonly childr
         {frame.skip}
       </a>
       <div className={styles.frame}>
-        <div className={styles.side}>
+        <header className={styles.side}>
           <Link className={styles.brand} to="/">
             <Logo size={22} />
             <b>Glasscase</b>
@@ -38,7 +38,7 @@ export const Frame = ({ me, children }: { readonly me: Operator; readonly childr
           </Link>
           <Navigation />
           <Account me={me} />
-        </div>
+        </header>
         <main id="content" className={styles.content} tabIndex={-1}>
           <Boundary key={pathname}>
             <Suspense fallback={<PageWait />}>{children}</Suspense>

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { createPasskey } from '../../features/account/passkeys.ts';
 import { apiErrorOf } from '../../platform/api-error.ts';
 import { Skeletons } from '../../platform/Skeletons.tsx';
+import { Stack } from '../../ui/Box.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -56,8 +57,10 @@ export const InvitationPage = () => {
         </Note>
       )}
       {opened !== null && 'ceremonyId' in opened && (
-        <form
-          onSubmit={(event) => {
+        <Stack
+          as="form"
+          gap={16}
+          onSubmit={(event: FormEvent) => {
             event.preventDefault();
             accept(opened);
           }}
@@ -85,7 +88,7 @@ export const InvitationPage = () => {
           <Button type="submit" variant="primary" size="large" icon="key" busy={busy}>
             {text.button}
           </Button>
-        </form>
+        </Stack>
       )}
     </Entry>
   );

@@ -1,17 +1,25 @@
 import { Fragment } from 'react';
 import { NavLink } from 'react-router-dom';
+import { formatCount, useLocale } from '../../i18n/index.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useMay } from '../api/session.tsx';
+import { useStanding } from '../api/standing.ts';
 import { GROUPS } from '../page.ts';
 import { useWords } from '../texts.tsx';
 import { Glyph } from '../ui/Glyph.tsx';
 import styles from './Navigation.module.css';
 import { navigationFor } from './pages.ts';
 
+const Waiting = ({ count }: { readonly count: number }) => {
+  const { locale } = useLocale();
+  return count > 0 && <span className={styles.waiting}>{formatCount(count, locale)}</span>;
+};
+
 /** The pages that the operator's roles open, by groups; the public log is a page of the site. */
 export const Navigation = ({ onGo }: { readonly onGo?: (() => void) | undefined }) => {
   const words = useWords();
   const pages = navigationFor(useMay());
+  const standing = useStanding({ polls: false });
   return (
     <nav className={styles.navigation} aria-label={words.frame.navigation}>
       {GROUPS.map((group) => {
@@ -24,6 +32,7 @@ export const Navigation = ({ onGo }: { readonly onGo?: (() => void) | undefined 
               <NavLink key={path} to={path} className={classNames(styles.entry)} onClick={onGo}>
                 <Glyph name={nav.icon} />
                 {title(words)}
+                <Waiting count={standing === null ? 0 : (nav.waiting?.(standing) ?? 0)} />
               </NavLink>
             ))}
             {group === 'governance' && (

@@ -26,6 +26,8 @@ export interface Column<Row> {
   readonly width?: string;
   /** On a phone: the row's first line, the end of that, the line below (usual), or left out. */
   readonly phone?: 'lead' | 'end' | 'note' | 'none';
+  /** Left out where the table is narrow, as beside details. */
+  readonly wide?: boolean;
   /** For a list that is there as a whole: a press of the head sorts by this. */
   readonly sort?: (row: Row) => number | string;
 }
@@ -137,8 +139,8 @@ export const DataTable = <Row extends object>({
     <>
       <table className={styles.table} aria-label={label} aria-rowcount={shown.length + 1}>
         <colgroup>
-          {columns.map(({ id, width }) => (
-            <col key={id} style={width === undefined ? undefined : { inlineSize: width }} />
+          {columns.map(({ id, width, wide }) => (
+            <col key={id} data-wide={wide} style={width === undefined ? undefined : { inlineSize: width }} />
           ))}
         </colgroup>
         <thead className={styles.head}>
@@ -150,6 +152,7 @@ export const DataTable = <Row extends object>({
                   <th
                     key={header.id}
                     scope="col"
+                    data-wide={columnOf.get(header.id)?.wide}
                     className={columnOf.get(header.id)?.figure === true ? styles.figure : undefined}
                     aria-sort={sorted === false ? undefined : SORTED[sorted]}
                   >
@@ -186,13 +189,14 @@ export const DataTable = <Row extends object>({
                 tabIndex={-1}
               >
                 {row.getAllCells().map((cell) => {
-                  const { figure = false, phone = 'note', id = '' } = columnOf.get(cell.column.id) ?? {};
+                  const { figure = false, phone = 'note', id = '', wide } = columnOf.get(cell.column.id) ?? {};
                   const content = <table.FlexRender cell={cell} />;
                   return (
                     <td
                       key={cell.id}
                       className={classNames(figure && styles.figure)}
                       data-phone={id === lead?.id ? 'lead' : phone}
+                      data-wide={wide}
                     >
                       {id === lead?.id ? opener(row.original, content) : content}
                     </td>
@@ -205,11 +209,12 @@ export const DataTable = <Row extends object>({
         {totals !== undefined && shown.length > 0 && (
           <tfoot>
             <tr className={styles.row}>
-              {columns.map(({ id, figure = false, phone = 'note' }) => (
+              {columns.map(({ id, figure = false, phone = 'note', wide }) => (
                 <td
                   key={id}
                   className={classNames(figure && styles.figure)}
                   data-phone={id === lead?.id ? 'lead' : phone}
+                  data-wide={wide}
                 >
                   {totals[id]}
                 </td>

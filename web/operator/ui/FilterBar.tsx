@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import styles from './FilterBar.module.css';
 
 /** The filters of a list, above it; `end` tells its order or its sum. */
@@ -13,29 +13,38 @@ interface FilterFieldProps {
   /** Names the field, and stands in it while it is empty. */
   readonly label: string;
   readonly value: string;
-  /** After Enter, or once the field is left with another text. */
+  /** After Enter, once the field is left with another text, and as soon as it is empty. */
   readonly onChange: (text: string) => void;
 }
 
 /** A text to filter by. */
 export const FilterField = ({ label, value, onChange }: FilterFieldProps) => {
-  const take = (text: string): void => {
-    if (text.trim() !== value) onChange(text.trim());
+  const [known, setKnown] = useState(value);
+  const [text, setText] = useState(value);
+  // The address changed by another way than this field.
+  if (known !== value) {
+    setKnown(value);
+    setText(value);
+  }
+  const take = (typed: string): void => {
+    if (typed.trim() !== value) onChange(typed.trim());
   };
   return (
     <input
-      // Another value of the address is another text.
-      key={value}
       type="search"
       className={styles.field}
       aria-label={label}
       placeholder={label}
-      defaultValue={value}
+      value={text}
       spellCheck={false}
       autoComplete="off"
-      onBlur={(event) => take(event.target.value)}
+      onChange={(event) => {
+        setText(event.target.value);
+        if (event.target.value === '') take('');
+      }}
+      onBlur={() => take(text)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && !event.nativeEvent.isComposing) take(event.currentTarget.value);
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) take(text);
       }}
     />
   );

@@ -5,21 +5,9 @@ import { Moment } from '../../ui/Moment.tsx';
 import { PlayerLink } from '../../ui/PlayerLink.tsx';
 import { Position } from '../../ui/Position.tsx';
 import { Details, DetailsPart } from '../../ui/WithDetails.tsx';
-import { wordIn } from '../../ui/word-in.ts';
 import styles from './ActDetails.module.css';
 import type { Act } from './acts-query.ts';
-
-/** Both sides of the posting that changed a player's balance. */
-const PostingSides = ({ amount, balance }: { readonly amount: number; readonly balance: string }) => {
-  const { acts } = useWords();
-  return (
-    <p className={styles.posting}>
-      {acts.posting.house} <Amount value={-amount} signed />{' '}
-      {acts.posting.player({ balance: wordIn(acts.balances, balance) })} <Amount value={amount} signed />{' '}
-      <span>{acts.posting.zero}</span>
-    </p>
-  );
-};
+import { PostingSides } from './PostingSides.tsx';
 
 /** An act as the log has it. */
 export const ActDetails = ({ act, onClose }: { readonly act: Act; readonly onClose: () => void }) => {

@@ -1,111 +1,33 @@
-import { useQuery } from '@apollo/client/react';
-import { useMemo } from 'react';
-import { Loaded } from '../../../platform/Loaded.tsx';
 import { useAddressFilters } from '../../../platform/use-address-filters.ts';
-import { Select } from '../../../ui/Select.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { useLiveList } from '../../api/use-live-list.ts';
-import { useMore } from '../../api/use-more.ts';
+import { Segmented } from '../../../ui/Segmented.tsx';
 import { useWords } from '../../texts.tsx';
-import { Amount } from '../../ui/Amount.tsx';
-import { CopyAs } from '../../ui/CopyAs.tsx';
-import { type Column, DataTable } from '../../ui/DataTable.tsx';
-import { FilterBar } from '../../ui/FilterBar.tsx';
-import { Moment } from '../../ui/Moment.tsx';
+import choice from '../../ui/choice.module.css';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { PlayerLink } from '../../ui/PlayerLink.tsx';
-import { Position } from '../../ui/Position.tsx';
-import { WithDetails } from '../../ui/WithDetails.tsx';
-import { ActDetails } from './ActDetails.tsx';
-import { ACTS, type Act, actsAddress, KINDS, PAGE } from './acts-query.ts';
+import { actsAddress, VIEWS } from './acts-query.ts';
+import { LoggedActs } from './LoggedActs.tsx';
+import { Proposals } from './Proposals.tsx';
 
-const ALL = 'all';
-
-const useColumns = (): readonly Column<Act>[] => {
-  const { acts } = useWords();
-  return useMemo(() => {
-    const { fields, kinds } = acts;
-    return [
-      { id: 'kind', head: fields.kind, width: '152px', cell: ({ kind }) => kinds[kind] },
-      { id: 'text', head: fields.text, cell: ({ text }) => text },
-      {
-        id: 'player',
-        head: fields.player,
-        width: '200px',
-        phone: 'none',
-        cell: ({ player }) => player != null && <PlayerLink id={player} />,
-      },
-      {
-        id: 'amount',
-        head: fields.amount,
-        figure: true,
-        width: '112px',
-        cell: ({ amount }) => amount != null && <Amount value={amount} signed />,
-      },
-      { id: 'at', head: fields.at, figure: true, width: '112px', phone: 'end', cell: ({ at }) => <Moment at={at} /> },
-      {
-        id: 'position',
-        head: fields.position,
-        figure: true,
-        width: '112px',
-        cell: ({ position }) => <Position at={position} />,
-      },
-    ];
-  }, [acts]);
-};
-
-/** The operators' acts that the log has, newest first. */
+/** Acts under four eyes with what became of them, and every act that the log has. */
 export default function ActsPage() {
   const { acts: text } = useWords();
-  const [{ kind, open }, change] = useAddressFilters(actsAddress);
-  const variables = { kind };
-  const query = useQuery(ACTS, { variables });
-  const found = query.data?.acts ?? query.previousData?.acts;
-  const more = useMore(found?.hasNextPage ? found.endCursor : null, (after) =>
-    query.fetchMore({
-      variables: { after },
-      updateQuery: (before, { fetchMoreResult: { acts: next } }) => ({
-        acts: { ...next, acts: [...before.acts.acts, ...next.acts] },
-      }),
-    }),
-  );
-  useLiveList(found?.acts.length ?? 0, PAGE, query.refetch);
-  const columns = useColumns();
-  const opened = found?.acts.find(({ position }) => position === open);
+  const [{ view }, change] = useAddressFilters(actsAddress);
+  const List = view === 'log' ? LoggedActs : Proposals;
   return (
-    <>
-      <PageHead title={text.title} note={text.note}>
-        <CopyAs document={ACTS} variables={variables} />
-      </PageHead>
-      <WithDetails
-        details={opened === undefined ? null : <ActDetails act={opened} onClose={() => change({ open: null })} />}
-      >
-        <FilterBar end={text.newest}>
-          <Select
-            label={text.fields.kind}
-            choices={[
-              { value: ALL, label: text.anyKind },
-              ...KINDS.map((value) => ({ value, label: text.kinds[value] })),
-            ]}
-            value={kind ?? ALL}
-            onChange={(value) => change({ kind: KINDS.find((one) => one === value) ?? null })}
-          />
-        </FilterBar>
-        <Loaded from={query} value={found} skeleton={<Skeleton height="400px" />}>
-          {({ acts }) => (
-            <DataTable
-              label={text.title}
-              columns={columns}
-              rows={acts}
-              rowKey={({ position }) => position}
-              onOpen={({ position }) => change({ open: position === open ? null : position })}
-              open={open}
-              empty={text.none}
-              more={more}
-            />
-          )}
-        </Loaded>
-      </WithDetails>
-    </>
+    <List
+      head={(actions) => (
+        <PageHead title={text.title} note={view === 'log' ? text.logNote : text.note}>
+          {actions}
+        </PageHead>
+      )}
+      choice={
+        <Segmented
+          className={choice.choice}
+          label={text.view}
+          choices={VIEWS.map((value) => ({ value, label: text.views[value] }))}
+          value={view}
+          onChange={(next) => change({ view: next, open: null, kind: null })}
+        />
+      }
+    />
   );
 }

@@ -1,5 +1,5 @@
 import type { ResultOf } from '@graphql-typed-document-node/core';
-import { addressFilters, lowerCase, matching, oneOrAll } from '../../../platform/address-filters.ts';
+import { addressFilters, lowerCase, matching, oneOf, oneOrAll } from '../../../platform/address-filters.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { ActKind } from '../../generated/graphql.ts';
 
@@ -40,11 +40,19 @@ export const KINDS = [
   'CONTEST_CANCELLED',
   'TERMS_PUBLISHED',
   'OLD_SEEDS_REVEALED',
+  'ACT_RULES_PUBLISHED',
+  'BREAK_GLASS_DECLARED',
+  'ACT_REVIEWED',
   'LOG_CONTINUED',
 ] as const satisfies readonly ActKind[];
 
+/** The lists of the page: acts by what became of them, and those that the log has. */
+export const VIEWS = ['open', 'approved', 'refused', 'expired', 'unreviewed', 'all', 'log'] as const;
+export type View = (typeof VIEWS)[number];
+
 export const actsAddress = addressFilters({
+  view: oneOf('view', VIEWS),
   kind: oneOrAll('kind', KINDS, lowerCase),
-  /** The position of the act whose details are shown. */
-  open: matching('open', /^\d{1,19}$/),
+  /** The act whose details are shown: its id, or its position in the log. */
+  open: matching('open', /^[\w-]{1,64}$/),
 });

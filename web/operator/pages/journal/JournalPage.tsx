@@ -27,7 +27,7 @@ type Entry = ResultOf<typeof JOURNAL>['journal']['entries'][number];
 const isField = (fields: Words['journal']['fields'], text: string): text is keyof typeof fields =>
   Object.hasOwn(fields, text);
 
-/** The detail in words: roles, a field of personal data, else as it is (the name of a passkey). */
+/** The detail in words: roles, a field of personal data, else the name of a passkey. */
 const detailText = ({ kind, detail }: Entry, words: Words): string => {
   if (detail == null) return '';
   switch (kind) {
@@ -46,7 +46,7 @@ const detailText = ({ kind, detail }: Entry, words: Words): string => {
   }
 };
 
-/** What operators did to each other and saw of players, and what was refused to them. */
+/** The journal: deeds of operators to each other, personal data that they saw, and operations that were refused to them. */
 export default function JournalPage() {
   const words = useWords();
   const { journal, operators } = words;
@@ -85,11 +85,18 @@ export default function JournalPage() {
         id: 'subject',
         head: journal.columns.subject,
         width: '18%',
-        cell: ({ kind, subject, subjectName }) =>
-          kind === 'REFUSED' ? <code className="mono">{subject}</code> : <bdi>{subjectName ?? subject}</bdi>,
+        cell: ({ kind, operator, subject, subjectName }) => {
+          if (kind === 'REFUSED') return <code className="mono">{subject}</code>;
+          // About themselves: their name stands beside it.
+          return subject !== operator && subject != null && <bdi>{subjectName ?? subject}</bdi>;
+        },
       },
-      { id: 'detail', head: journal.columns.detail, cell: (entry) => <bdi>{detailText(entry, words)}</bdi> },
-      { id: 'reason', head: journal.columns.reason, cell: ({ reason }) => <bdi>{reason}</bdi> },
+      {
+        id: 'detail',
+        head: journal.columns.detail,
+        cell: (entry) => entry.detail != null && <bdi>{detailText(entry, words)}</bdi>,
+      },
+      { id: 'reason', head: journal.columns.reason, cell: ({ reason }) => reason != null && <bdi>{reason}</bdi> },
       {
         id: 'at',
         head: journal.columns.at,

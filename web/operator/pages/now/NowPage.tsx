@@ -9,6 +9,7 @@ import { Mark } from '../../ui/Mark.tsx';
 import { clockText, dayText, spanText } from '../../ui/moments.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Ages } from './Ages.tsx';
+import { Alarms } from './Alarms.tsx';
 import { Debts } from './Debts.tsx';
 import { IncomeCone } from './IncomeCone.tsx';
 import { KeyFigures, type Now } from './KeyFigures.tsx';
@@ -17,7 +18,7 @@ import { NOW } from './now-query.ts';
 import { PaceChart } from './PaceChart.tsx';
 import type { Period } from './periods.ts';
 import { Returns } from './Returns.tsx';
-import { Alarms, Followers, Queues, Seal } from './State.tsx';
+import { Followers, Queues, Seal } from './State.tsx';
 
 /** Figures that are older than so many milliseconds are told to be old. */
 const OLD_MS = 45_000;
@@ -83,7 +84,8 @@ export default function NowPage() {
   const words = useWords();
   const query = useQuery(NOW);
   useLive(query.refetch);
-  const now = query.data?.now;
+  // A read that failed leaves the figures of the one before, and the clock says how old they are.
+  const now = (query.data ?? query.previousData)?.now;
   return (
     <>
       {now !== undefined && <PageHead title={words.now.title} note={<Clock at={now.at} zone={now.zone} />} />}

@@ -6,32 +6,6 @@ import { Panel } from '../../ui/Panel.tsx';
 import type { Now } from './KeyFigures.tsx';
 import styles from './State.module.css';
 
-/** States that ask for the operator, the most urgent first. */
-export const Alarms = ({ alarms }: Pick<Now, 'alarms'>) => {
-  const { alarms: text } = useWords().now;
-  return (
-    <Panel
-      title={text.title}
-      className={styles.alarms}
-      aside={alarms.length > 0 && <span>{text.open({ count: String(alarms.length) })}</span>}
-    >
-      {alarms.length === 0 ? (
-        <p className={styles.quiet}>
-          <Mark>{text.none}</Mark>
-        </p>
-      ) : (
-        <ul>
-          {alarms.map((alarm) => (
-            <li key={alarm} className={styles.alarm}>
-              <Mark tone="look">{alarm}</Mark>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Panel>
-  );
-};
-
 /** The witnesses by how much of the newest checkpoint they signed. */
 const Witnesses = ({ witnesses }: Pick<Now, 'witnesses'>) => {
   const { seal } = useWords().now;

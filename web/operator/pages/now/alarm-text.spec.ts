@@ -3,7 +3,10 @@ import { en } from '../../generated/texts/en/index.ts';
 import { zhCN } from '../../generated/texts/zh-CN/index.ts';
 import { type Alarm, alarmText } from './alarm-text.ts';
 
-const alarm = (kind: Alarm['kind'], parts: Partial<Alarm>): Alarm => ({ kind, text: '', ...parts });
+const alarm = (kind: Alarm['kind'], parts: Partial<Alarm>): Alarm => ({
+  ...{ kind, text: '', subject: null, value: null },
+  ...parts,
+});
 
 describe('an alarm', () => {
   it.each<[Alarm, string, string]>([

@@ -5,7 +5,13 @@ export const pages: readonly ConsolePage[] = [
     path: '/now',
     scope: 'operator:figures',
     title: ({ now }) => now.title,
-    nav: { group: 'watch', order: 10, icon: 'gauge', tab: ({ now }) => now.short },
+    nav: {
+      group: 'watch',
+      order: 10,
+      icon: 'gauge',
+      tab: ({ now }) => now.short,
+      waiting: ({ alarms }) => alarms.length,
+    },
     load: () => import('./NowPage.tsx'),
   },
 ];

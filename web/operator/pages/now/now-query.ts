@@ -3,18 +3,16 @@ import { graphql } from '../../generated/gql.ts';
 export const NOW = graphql(`
   query Now {
     now {
-      at zone alarms owed
+      ...Standing
+      zone owed
       income { days from plays income expected low high deviation telling }
       days { day cumulativeIncome cumulativeExpected cumulativeSigma plays }
       pace { perMinute usual }
       minutes { since perMinute usual }
       owedBy { kind amount }
-      retrievals { state count oldestSince }
       retrievalsByAge { fromHours toHours count value }
-      log { size sealed sealedAt }
       witnesses { name behind }
       readModels { name behind }
-      queues { name waiting oldestSince }
     }
   }
 `);

@@ -4,15 +4,7 @@ import { useWords } from '../../texts.tsx';
 import { roleText } from '../../ui/roles.ts';
 import styles from './operators.module.css';
 
-export const ROLES: readonly OperatorRole[] = [
-  'SUPPORT',
-  'FINANCE',
-  'CATALOG',
-  'MARKETING',
-  'RISK',
-  'AUDITOR',
-  'OWNER',
-];
+const ROLES: readonly OperatorRole[] = ['SUPPORT', 'FINANCE', 'CATALOG', 'MARKETING', 'RISK', 'AUDITOR', 'OWNER'];
 
 interface RoleChoicesProps {
   readonly value: readonly OperatorRole[];

@@ -66,7 +66,7 @@ export const OrderDetails = ({ order, onClose }: { readonly order: Order; readon
           shape="sum"
           facts={[
             { label: fields.player, value: <PlayerLink id={order.player} nickname={order.nickname} /> },
-            { label: fields.state, value: states[state] },
+            ...(problem == null ? [] : [{ label: fields.state, value: states[state] }]),
             { label: fields.bonus, value: <Amount value={order.bonus} /> },
             { label: fields.created, value: <Moment at={order.createdAt} /> },
             ...(settledAt == null ? [] : [{ label: fields.settled, value: <Moment at={settledAt} /> }]),

@@ -49,6 +49,7 @@ const useColumns = (): readonly Column<Order>[] => {
       },
       {
         id: 'amount',
+        wide: true,
         head: fields.coin,
         figure: true,
         width: '116px',
@@ -57,6 +58,7 @@ const useColumns = (): readonly Column<Order>[] => {
       },
       {
         id: 'provider',
+        wide: true,
         head: fields.provider,
         width: '160px',
         cell: ({ provider, channel }) => `${provider} · ${channel}`,
@@ -71,6 +73,7 @@ const useColumns = (): readonly Column<Order>[] => {
       },
       {
         id: 'webhooks',
+        wide: true,
         head: fields.webhooks,
         figure: true,
         width: '88px',

@@ -16,7 +16,7 @@ export const toneOfOutcome = (outcome: string): 'done' | 'look' | 'open' => {
   return SETTLED.includes(outcome) ? 'done' : 'look';
 };
 
-/** What the provider said last, as far as the webhooks tell. */
+/** The provider's last word, as far as the webhooks tell. */
 export const providerState = ({
   events,
   payable,

@@ -24,8 +24,10 @@ const Row = ({
 }) => (
   <div className={rows.row}>
     <dt>{label}</dt>
-    <dd>{children}</dd>
-    {eye}
+    <dd>
+      {children}
+      {eye}
+    </dd>
   </div>
 );
 

@@ -58,7 +58,6 @@ export const RevealDialog = ({ player, field, onShown, onClose }: RevealDialogPr
         <Button type="submit" variant="primary" busy={form.sending}>
           {reveal.send}
         </Button>
-        <Button onClick={onClose}>{words.act.cancel}</Button>
       </Stack>
     </Dialog>
   );

@@ -16,18 +16,22 @@ import styles from './Standing.module.css';
 
 const whenText = (moment: string): string => momentText(new Date(moment), new Date());
 
-/** The limits that the player set, each with the change that is to come. */
+/** The limits of the player, each with the change that is to come, and the operator who set it where the player didn't. */
 export const Limits = ({ limits }: Pick<Player['standing'], 'limits'>) => {
-  const { standing } = useWords().player;
+  const { standing, timeline } = useWords().player;
   const { limits: names } = useMessages().saferPlay;
   const { locale } = useLocale();
   return (
-    <Panel title={standing.limits} aside={<span>{standing.own}</span>} className={rows.panel}>
+    <Panel
+      title={standing.limits}
+      aside={limits.every(({ imposed }) => imposed == null) && <span>{standing.own}</span>}
+      className={rows.panel}
+    >
       {limits.length === 0 ? (
         <p className={rows.none}>{standing.noLimits}</p>
       ) : (
         <dl>
-          {limits.map(({ kind, period, amount, changesAt, nextAmount }) => (
+          {limits.map(({ kind, period, amount, changesAt, nextAmount, imposed }) => (
             <div key={`${kind} ${period}`} className={rows.figure}>
               <dt>
                 {standing.limit({
@@ -39,6 +43,11 @@ export const Limits = ({ limits }: Pick<Player['standing'], 'limits'>) => {
                     {nextAmount == null
                       ? standing.removedFrom({ when: whenText(changesAt) })
                       : standing.from({ when: whenText(changesAt), amount: amountText(nextAmount, locale) })}
+                  </span>
+                )}
+                {imposed != null && (
+                  <span className={styles.next}>
+                    <bdi>{timeline.by(imposed)}</bdi>
                   </span>
                 )}
               </dt>

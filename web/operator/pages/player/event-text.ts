@@ -23,8 +23,10 @@ const joined = (...parts: readonly (string | null | undefined)[]): string =>
 const unitOf = ({ balance }: Event, { player }: Words): string =>
   balance == null || balance === 'coin' ? '' : wordIn(player.wallet, balance);
 
-const restrictionText = ({ what, about, by, until }: Event, { player }: Words): EventText => {
+const restrictionText = ({ what, about, by, until, amount }: Event, { player }: Words, locale: Locale): EventText => {
   const { timeline, standing } = player;
+  const imposed = timeline.by({ reason: about ?? '', by: by ?? '' });
+  if (what === 'limit') return { title: timeline.limited({ amount: amountText(amount ?? 0, locale) }), note: imposed };
   const isBlock = what === 'block';
   const title =
     until == null ? (isBlock ? timeline.blockEnded : timeline.holdEnded) : isBlock ? timeline.blocked : timeline.held;
@@ -34,7 +36,7 @@ const restrictionText = ({ what, about, by, until }: Event, { player }: Words): 
       : isForGood(until)
         ? standing.open
         : standing.until({ when: momentText(new Date(until), new Date()) });
-  return { title, note: joined(end, timeline.by({ reason: about ?? '', by: by ?? '' })) };
+  return { title, note: joined(end, imposed) };
 };
 
 /** An event in two lines. Texts that a player wrote stay unchanged in them. */
@@ -57,7 +59,7 @@ export const eventText = (event: Event, { words, records, locale }: Sentences): 
     case 'TRANSFER':
       return { title: timeline.transfer, note: joined(unitOf(event, words), wordIn(records.flowStates, what)) };
     case 'RESTRICTION':
-      return restrictionText(event, words);
+      return restrictionText(event, words, locale);
     case 'TICKET':
       return {
         title: timeline.ticket({ subject: about ?? '' }),

@@ -15,7 +15,7 @@ export const PLAYER = graphql(`
       standing {
         frozenAt timeOutUntil excludedUntil
         restrictions { id kind scope since until origin by reason }
-        limits { kind period amount changesAt nextAmount }
+        limits { kind period amount changesAt nextAmount imposed { at by reason } }
       }
       counts { plays deposits retrievals }
       timeline(kinds: [TICKET]) { at what about reference }

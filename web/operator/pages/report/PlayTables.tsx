@@ -1,7 +1,5 @@
 import { formatCount, useLocale } from '../../../i18n/index.ts';
-import { classNames } from '../../../ui/class-names.ts';
 import { measuredReturn, type PlayedFigures } from '../../charts/measured-return.ts';
-import { toneOf } from '../../charts/SigmaBand.tsx';
 import { useWords } from '../../texts.tsx';
 import { Amount } from '../../ui/Amount.tsx';
 import { shareText, sigmaText } from '../../ui/figures.ts';
@@ -15,7 +13,8 @@ interface Played extends PlayedFigures {
 }
 
 const usePlayColumns = (): readonly ReportColumn<Played>[] => {
-  const { fields } = useWords().report;
+  const { report, returns } = useWords();
+  const { fields } = report;
   const { locale } = useLocale();
   return [
     { id: 'name', head: '', cell: ({ name }) => name },
@@ -46,16 +45,23 @@ const usePlayColumns = (): readonly ReportColumn<Played>[] => {
       cell: (row) => {
         const deviation = measuredReturn(row)?.deviation ?? null;
         if (deviation === null) return '—';
-        const tone = toneOf(deviation);
-        return (
-          <span className={classNames(styles.off, tone !== undefined && styles[tone])}>{sigmaText(deviation)}</span>
-        );
+        if (!row.telling) return <span className={styles.off}>{returns.tooFew}</span>;
+        return <span className={styles.off}>{sigmaText(deviation)}</span>;
       },
     },
   ];
 };
 
-const NOTHING = { plays: 0, staked: 0, won: 0, income: 0, expected: 0, deviation: null, freePlays: 0 } as const;
+const NOTHING = {
+  plays: 0,
+  staked: 0,
+  won: 0,
+  income: 0,
+  expected: 0,
+  deviation: null,
+  telling: false,
+  freePlays: 0,
+} as const;
 
 type FreeAndPaid = Played & { readonly freePlays: number };
 const isIdle = ({ plays, freePlays }: FreeAndPaid): boolean => plays === 0 && freePlays === 0;

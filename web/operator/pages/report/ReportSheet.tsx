@@ -7,7 +7,7 @@ import { Cases, Days, Games } from './PlayTables.tsx';
 import styles from './ReportSheet.module.css';
 import { REPORT_FORM, type Report } from './report-query.ts';
 
-/** The report as it is read, printed and filed: what it depends on in its head, then the figures. */
+/** The report as it is read, printed and filed: its head tells the period and the part of the log, then come the figures. */
 export const ReportSheet = ({ report }: { readonly report: Report }) => {
   const { report: text } = useWords();
   const { from, to, zone } = report;

@@ -9,6 +9,7 @@ const figures = {
   income: -250,
   expected: 100,
   deviation: -0.5,
+  telling: true,
   freePlays: 0,
   givenAway: 5,
 };

@@ -14,6 +14,7 @@ type Column =
   | 'income'
   | 'expected'
   | 'deviation'
+  | 'telling'
   | 'freePlays'
   | 'givenAway'
   | 'deposited'
@@ -25,7 +26,7 @@ type Column =
 
 const COLUMNS: readonly Column[] = [
   ...(['section', 'name', 'balance', 'source', 'target', 'channel', 'plays', 'staked', 'won', 'income'] as const),
-  ...(['expected', 'deviation', 'freePlays', 'givenAway', 'deposited', 'deposits', 'bonuses'] as const),
+  ...(['expected', 'deviation', 'telling', 'freePlays', 'givenAway', 'deposited', 'deposits', 'bonuses'] as const),
   ...(['corrected', 'count', 'amount'] as const),
 ];
 
@@ -46,12 +47,13 @@ const played = (
   income: coins(figures.income),
   expected: coins(figures.expected),
   deviation: figures.deviation ?? null,
+  telling: figures.telling,
   freePlays: figures.freePlays,
   givenAway: coins(figures.givenAway),
 });
 
 /**
- * The report as CSV (RFC 4180): a row a figure, with its section, and what all of it depends on in each row, so that rows of several
+ * The report as CSV (RFC 4180): a row a figure, with its section, and with the period and the part of the log in each, so that rows of several
  * reports can stand in one table. Amounts are major units.
  */
 export const reportCsv = ({

@@ -8,11 +8,11 @@ export const REPORT = graphql(`
     report @args {
       from to zone position complete
       totals {
-        plays staked won income expected deviation freePlays givenAway deposited deposits bonuses corrected
+        plays staked won income expected deviation telling freePlays givenAway deposited deposits bonuses corrected
       }
-      days { day plays staked won income expected deviation freePlays givenAway deposited bonuses }
-      games { game plays staked won income expected deviation freePlays givenAway }
-      cases { case plays staked won income expected deviation freePlays givenAway }
+      days { day plays staked won income expected deviation telling freePlays givenAway deposited bonuses }
+      games { game plays staked won income expected deviation telling freePlays givenAway }
+      cases { case plays staked won income expected deviation telling freePlays givenAway }
       money { action balance source target channel count amount }
     }
   }

@@ -8,8 +8,9 @@ import { useWords } from '../../texts.tsx';
 import { Amount } from '../../ui/Amount.tsx';
 import { type Figure, FigureRow } from '../../ui/FigureRow.tsx';
 import { spanText } from '../../ui/moments.ts';
+import { PROMISE_HOURS } from './promise.ts';
 import { WAITING } from './retrievals-query.ts';
-import { PROMISE_HOURS, toneOfWait } from './waiting.ts';
+import { toneOfWait } from './waiting.ts';
 
 const HOUR_MS = 3_600_000;
 const OPEN_STAGES = ['RETRIEVING', 'AWAITING_SHIPMENT', 'AWAITING_RECEIPT'] as const;

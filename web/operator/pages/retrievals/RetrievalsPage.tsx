@@ -23,12 +23,13 @@ import { PlayerLink } from '../../ui/PlayerLink.tsx';
 import { WithDetails } from '../../ui/WithDetails.tsx';
 import { Figures } from './Figures.tsx';
 import { Item } from './Item.tsx';
+import { PROMISE_HOURS } from './promise.ts';
 import { RetrievalDetails } from './RetrievalDetails.tsx';
 import styles from './RetrievalsPage.module.css';
 import { AGES, PAGE, RETRIEVALS, type Retrieval, retrievalsAddress, STAGES } from './retrievals-query.ts';
 import { toneOfStage } from './tone-of-stage.ts';
 import { WaitBar } from './WaitBar.tsx';
-import { isOver, nextMove, PROMISE_HOURS, toneOfWait, waited } from './waiting.ts';
+import { isOver, nextMove, toneOfWait, waited } from './waiting.ts';
 
 const ALL = 'waiting';
 const ANY_AGE = '0';
@@ -53,6 +54,7 @@ const useColumns = (): readonly Column<Retrieval>[] => {
       },
       {
         id: 'bar',
+        wide: true,
         head: against({ hours: String(PROMISE_HOURS) }),
         width: '200px',
         phone: 'none',
@@ -78,7 +80,7 @@ const useColumns = (): readonly Column<Retrieval>[] => {
         width: '128px',
         cell: ({ state }) => <Mark tone={toneOfStage(state)}>{states[state]}</Mark>,
       },
-      { id: 'provider', head: fields.provider, width: '104px', cell: ({ provider }) => provider },
+      { id: 'provider', wide: true, head: fields.provider, width: '104px', cell: ({ provider }) => provider },
       {
         id: 'next',
         head: fields.next,

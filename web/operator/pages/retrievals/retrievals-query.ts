@@ -2,7 +2,7 @@ import type { ResultOf } from '@graphql-typed-document-node/core';
 import { addressFilters, lowerCase, oneOrAll, typed } from '../../../platform/address-filters.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { RetrievalStage } from '../../generated/graphql.ts';
-import { PROMISE_HOURS } from './waiting.ts';
+import { PROMISE_HOURS } from './promise.ts';
 
 /** Rows of a page, as the document says it: the API prices a page by what it reads there. */
 export const PAGE = 50;

@@ -1,7 +1,5 @@
+import { PROMISE_HOURS } from './promise.ts';
 import type { Retrieval } from './retrievals-query.ts';
-
-/** A player is told that a retrieval takes up to so many hours. */
-export const PROMISE_HOURS = 12;
 
 const HOUR_MS = 3_600_000;
 

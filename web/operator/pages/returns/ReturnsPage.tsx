@@ -50,8 +50,10 @@ const useColumns = () => {
     const { fields } = words.returns;
     const game: Column<GameReturn> = { id: 'game', head: fields.game, cell: (row) => gameText(words, row.game) };
     const box: Column<CaseReturn> = { id: 'case', head: fields.case, cell: (row) => row.case };
+    // Both tables have the same axes.
     const evidence: Column<CaseReturn> = {
       id: 'evidence',
+      wide: true,
       head: fields.evidence,
       figure: true,
       width: '104px',
@@ -66,14 +68,25 @@ const useColumns = () => {
       },
       sort: (row) => row.evidence,
     };
-    return { games: returnColumns(words, locale, game), cases: [...returnColumns(words, locale, box), evidence] };
+    const beside: Column<GameReturn> = {
+      id: 'evidence',
+      wide: true,
+      head: '',
+      width: '104px',
+      phone: 'none',
+      cell: () => null,
+    };
+    return {
+      games: [...returnColumns(words, locale, game), beside],
+      cases: [...returnColumns(words, locale, box), evidence],
+    };
   }, [words, locale]);
 };
 
 const byPlays = <Row extends { readonly plays: number }>(rows: readonly Row[]): readonly Row[] =>
   rows.toSorted((one, other) => other.plays - one.plays);
 
-/** What players got back of what they staked since the first play, beside what the tables promise. */
+/** The return to players since the first play, beside the one that the tables promise. */
 export default function ReturnsPage() {
   const { returns: text } = useWords();
   const { locale } = useLocale();

@@ -40,13 +40,13 @@ export const returnColumns = <Row extends Played>(
       id: 'plays',
       head: fields.plays,
       figure: true,
-      width: '96px',
-      phone: 'none',
+      width: '88px',
       cell: ({ plays }) => formatCount(plays, locale),
       sort: ({ plays }) => plays,
     },
     {
       id: 'staked',
+      wide: true,
       head: fields.staked,
       figure: true,
       width: '128px',
@@ -55,6 +55,7 @@ export const returnColumns = <Row extends Played>(
     },
     {
       id: 'won',
+      wide: true,
       head: fields.won,
       figure: true,
       width: '128px',
@@ -77,12 +78,12 @@ export const returnColumns = <Row extends Played>(
       phone: 'end',
       cell: ({ measured }) => (measured == null ? '—' : shareText(measured)),
     },
-    { id: 'range', head: fields.range, figure: true, width: '120px', cell: rangeText },
+    { id: 'range', head: fields.range, figure: true, width: '128px', phone: 'none', cell: rangeText },
     {
       id: 'band',
       head: '−3σ … +3σ',
       width: '176px',
-      cell: ({ deviation, telling }) => <SigmaBand deviation={telling ? (deviation ?? null) : null} />,
+      cell: ({ deviation, telling }) => <SigmaBand deviation={deviation ?? null} telling={telling} />,
     },
     {
       id: 'off',

@@ -1,0 +1,156 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askOverSocket } from '../../scripts/operator/socket.ts';
+import entry from '../../web/operator/generated/texts/zh-CN/entry.ts';
+import journal from '../../web/operator/generated/texts/zh-CN/journal.ts';
+import playerTexts from '../../web/operator/generated/texts/zh-CN/player.ts';
+import players from '../../web/operator/generated/texts/zh-CN/players.ts';
+import ticketTexts from '../../web/operator/generated/texts/zh-CN/tickets.ts';
+import { graphql } from '../player/generated/index.ts';
+import { askAt } from '../player/http.ts';
+import { startFreshSite } from '../site/fresh-site.ts';
+import type { RunningSite } from '../site/start-site.ts';
+import { button, dialogOf } from './account.ts';
+import { findBrowser } from './find-browser.ts';
+import { accessibilityProblems, choose, launch, openPage, overflow, picture } from './open-page.ts';
+import { makePlayer, type SeasonedPlayer } from './player.ts';
+import { addVirtualAuthenticator } from './virtual-authenticator.ts';
+
+const OPEN_TICKET = graphql(`
+  mutation OpenTicket($subject: String!) {
+    openSupportTicket(subject: $subject, text: "Please look.") { id }
+  }
+`);
+const HOSTILE = '<img src="/nothing" onerror="document.title = 1"><b>Where is it?</b>';
+const PHONE = '13800000392';
+
+const found = await findBrowser();
+
+describe.skipIf(found === null)('the players of the console', () => {
+  let site: RunningSite;
+  let browser: Browser;
+  let player: SeasonedPlayer;
+  let owner: Page;
+
+  /** A page of the operator whom the link invites, signed in. */
+  const join = async (link: string): Promise<Page> => {
+    const { page } = await openPage(browser, site.url, { width: 1440 });
+    await addVirtualAuthenticator(page);
+    await page.goto(link);
+    await page.getByLabel(entry.invitation.passkeyName).fill('办公室');
+    await button(page, entry.invitation.button).click();
+    await page.getByRole('link', { name: players.title }).waitFor();
+    return page;
+  };
+  const showPlayer = async (page: Page): Promise<void> => {
+    await page.goto(`/operator/players/${player.playerId}`);
+    await page.getByRole('heading', { name: player.nickname, level: 1 }).waitFor();
+    await page.getByRole('table', { name: playerTexts.timeline.title }).waitFor();
+  };
+
+  beforeAll(async () => {
+    if (found === null) return;
+    site = await startFreshSite({ GLASSCASE_RATE_FACTOR: '1000', GLASSCASE_OFFICIAL_BATTLES: '0' });
+    browser = await launch(found);
+    player = await makePlayer(site.url, PHONE);
+    await askAt(site.url)(OPEN_TICKET, { subject: HOSTILE }, player.token);
+    const made = await askOverSocket(site.dataDir, { request: 'make-owner', name: '林墨' });
+    owner = await join(made?.lines.at(-1) ?? '');
+  }, 240_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await site?.stop();
+  });
+
+  it('are found from the keyboard, and the address keeps the text', async () => {
+    await owner.goto('/operator/players');
+    await owner.getByText(players.help.person).waitFor();
+    expect(await accessibilityProblems(owner)).toEqual([]);
+    await owner.keyboard.type(PHONE);
+    await owner.getByRole('row', { name: player.nickname }).waitFor();
+    expect(new URL(owner.url()).search).toBe(`?q=${PHONE}`);
+    await owner.keyboard.press('ArrowDown');
+    await owner.keyboard.press('Enter');
+    await owner.getByRole('heading', { name: player.nickname, level: 1 }).waitFor();
+    await owner.goBack();
+    expect(await owner.getByLabel(players.label).inputValue()).toBe(PHONE);
+    await owner.getByLabel(players.label).fill('<b>nothing</b>');
+    await owner.getByText(players.nothing({ text: '<b>nothing</b>' })).waitFor();
+  });
+
+  it('are shown at every width, and what they wrote is text', async () => {
+    await showPlayer(owner);
+    for (const width of [1440, 1024, 390]) {
+      await owner.setViewportSize({ width, height: 900 });
+      await picture(owner, `console-player-${width}`, { whole: true });
+      expect.soft(await overflow(owner), `the player sticks out at ${width}`).toBe(0);
+      expect.soft(await accessibilityProblems(owner), String(width)).toEqual([]);
+    }
+    await owner.setViewportSize({ width: 1440, height: 900 });
+    const main = owner.getByRole('main');
+    expect(await main.innerText()).toContain(HOSTILE);
+    expect(await main.locator('img').count()).toBe(0);
+    expect(await main.innerText()).not.toMatch(/NaN|undefined|\{/);
+  });
+
+  it('have each play at hand to verify, and a tab for each kind of event', async () => {
+    await showPlayer(owner);
+    const verify = owner.getByRole('link', { name: playerTexts.timeline.verify });
+    const addresses = await verify.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(addresses).toContain(`/provably-fair/verify/${player.roundId}`);
+    await choose(owner, playerTexts.timeline.tabs.tickets);
+    await expect.poll(() => verify.count()).toBe(0);
+    expect(new URL(owner.url()).search).toBe('?show=tickets');
+    await choose(owner, playerTexts.timeline.tabs.retrievals);
+    await owner.getByText(playerTexts.timeline.nothingOfKind).waitFor();
+  });
+
+  it('are masked until a reason is given, which the journal keeps, and again once the page is left', async () => {
+    const full = `+86${PHONE}`;
+    await showPlayer(owner);
+    const main = owner.getByRole('main');
+    expect(await main.innerText()).not.toContain(PHONE);
+    const title = playerTexts.reveal.title({ field: journal.fields.PHONE });
+    await button(owner, title).click();
+    const dialog = dialogOf(owner, title);
+    await button(dialog, playerTexts.reveal.send).click();
+    await dialog.getByText(playerTexts.reveal.reasonWrong).waitFor();
+    expect(await main.innerText()).not.toContain(PHONE);
+    await dialog.getByLabel(playerTexts.reveal.reason, { exact: true }).fill('核对本人');
+    await button(dialog, playerTexts.reveal.send).click();
+    await main.getByText(full).waitFor();
+    await owner.getByRole('link', { name: journal.title }).click();
+    await owner.getByRole('row').filter({ hasText: '核对本人' }).filter({ hasText: player.nickname }).waitFor();
+    await owner.goBack();
+    await owner.getByRole('heading', { name: player.nickname, level: 1 }).waitFor();
+    expect(await main.innerText()).not.toContain(PHONE);
+  });
+
+  it('have no eye for an operator whose role doesn’t open identity', async () => {
+    const link = await owner.evaluate(async () => {
+      const query = 'mutation { inviteOperator(name: "Audit", roles: [AUDITOR], reason: "Year’s end") { link } }';
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch('/operator/graphql', { method: 'POST', headers, body: JSON.stringify({ query }) });
+      return String((await answer.json()).data.inviteOperator.link);
+    });
+    const auditor = await join(link);
+    await showPlayer(auditor);
+    await auditor.getByText(playerTexts.identity.noRight).waitFor();
+    expect(await auditor.getByRole('button', { name: journal.fields.PHONE }).count()).toBe(0);
+    await auditor.context().close();
+  });
+
+  it('lead from a ticket, and an id of no player is told to be one', async () => {
+    await owner.goto('/operator/tickets');
+    await owner.getByRole('row').filter({ hasText: HOSTILE }).waitFor();
+    expect(await accessibilityProblems(owner)).toEqual([]);
+    await choose(owner, ticketTexts.states.CLOSED);
+    await owner.getByText(ticketTexts.empty.CLOSED).waitFor();
+    await choose(owner, ticketTexts.states.OPEN);
+    await owner.getByRole('link', { name: HOSTILE }).click();
+    await owner.getByRole('heading', { name: player.nickname, level: 1 }).waitFor();
+    await owner.goto(`/operator/players/${'A'.repeat(22)}`);
+    await owner.getByText(playerTexts.unknown.title).waitFor();
+  });
+});

@@ -1,0 +1,110 @@
+import { useMutation } from '@apollo/client/react';
+import { useId, useRef, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { useToasts } from '../../../ui/toasts.tsx';
+import { useWords } from '../../texts.tsx';
+import { Amount } from '../../ui/Amount.tsx';
+import { useRefusalText } from '../../ui/use-refusal-text.ts';
+import styles from './ProposalSteps.module.css';
+import { correctionOf, type Step } from './proposal-steps.ts';
+import { APPROVE, type Proposal, REFUSE, REVIEW, WITHDRAW } from './proposals-query.ts';
+
+/** A reason or a note is at most so long. */
+const LONGEST = 500;
+
+interface ProposalStepsProps {
+  readonly proposal: Proposal;
+  readonly steps: readonly Step[];
+  /** Reads the list again. */
+  readonly onDone: () => Promise<unknown>;
+}
+
+/** The steps that are open to the reader: refusals and reviews need words, which the log keeps. */
+export const ProposalSteps = ({ proposal: { id, player, effect }, steps, onDone }: ProposalStepsProps) => {
+  const { acts } = useWords();
+  const { show } = useToasts();
+  const refusalText = useRefusalText();
+  const noteId = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [note, setNote] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const [busy, setBusy] = useState<Step | null>(null);
+  const [approve] = useMutation(APPROVE);
+  const [refuse] = useMutation(REFUSE);
+  const [withdraw] = useMutation(WITHDRAW);
+  const [review] = useMutation(REVIEW);
+  const words = note.trim();
+  const gain = correctionOf(effect)?.amount ?? null;
+
+  const carryOut = {
+    approve: () => approve({ variables: { id } }),
+    refuse: () => refuse({ variables: { id, reason: words } }),
+    withdraw: () => withdraw({ variables: { id, reason: words } }),
+    review: () => review({ variables: { id, note: words } }),
+  } as const;
+
+  const take = async (step: Step): Promise<void> => {
+    if (step !== 'approve' && words === '') {
+      setMissing(true);
+      field.current?.focus();
+      return;
+    }
+    setBusy(step);
+    try {
+      await carryOut[step]();
+      show('success', acts.done[step]);
+      setNote('');
+    } catch (error) {
+      show('error', refusalText(error));
+    } finally {
+      setBusy(null);
+      // After a refusal as well: the act may have changed meanwhile.
+      await onDone().catch(() => undefined);
+    }
+  };
+
+  return (
+    <div className={styles.steps}>
+      {steps.some((step) => step !== 'approve') && (
+        <>
+          <label className="sr-only" htmlFor={noteId}>
+            {acts.noteLabel}
+          </label>
+          <textarea
+            ref={field}
+            id={noteId}
+            className={styles.note}
+            rows={2}
+            maxLength={LONGEST}
+            placeholder={player == null || steps.includes('review') ? acts.publicNote : acts.sealedNote}
+            aria-invalid={isMissing || undefined}
+            value={note}
+            onChange={(event) => {
+              setNote(event.target.value);
+              setMissing(false);
+            }}
+          />
+          {isMissing && (
+            <p className={styles.missing} role="alert">
+              {acts.noteMissing}
+            </p>
+          )}
+        </>
+      )}
+      <div className={styles.buttons}>
+        {steps.toReversed().map((step) => (
+          <Button
+            key={step}
+            variant={step === 'approve' || step === 'review' ? 'primary' : 'secondary'}
+            busy={busy === step}
+            disabled={busy !== null && busy !== step}
+            onClick={() => void take(step)}
+          >
+            {acts.steps[step]}
+            {step === 'approve' && gain !== null && <Amount value={gain} signed />}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+};
