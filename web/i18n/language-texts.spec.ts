@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { projections } from '../../engine/projections/registry.ts';
 import { en } from '../generated/texts/en/index.ts';
 import { zhCN } from '../generated/texts/zh-CN/index.ts';
 import { zhTW } from '../generated/texts/zh-TW/index.ts';
@@ -68,4 +69,9 @@ describe('error sentences', () => {
     const { codes } = (await zhCN.parts.errors()).default;
     for (const code of listed) expect(Object.keys({ ...codes, ...operatorsChinese.refusals })).toContain(code);
   });
+});
+
+it('the console has a name for every read model', () => {
+  const { names } = operatorsChinese.now.models;
+  for (const { name } of projections) expect(Object.keys(names)).toContain(name);
 });
