@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askOverSocket } from '../../scripts/operator/socket.ts';
+import actTexts from '../../web/operator/generated/texts/zh-CN/acts.ts';
 import entry from '../../web/operator/generated/texts/zh-CN/entry.ts';
 import journal from '../../web/operator/generated/texts/zh-CN/journal.ts';
 import playerTexts from '../../web/operator/generated/texts/zh-CN/player.ts';
@@ -42,6 +43,14 @@ describe.skipIf(found === null)('the players of the console', () => {
     await page.getByRole('link', { name: players.title }).waitFor();
     return page;
   };
+  /** The link of an operator whom the owner invites. */
+  const invite = (role: string): Promise<string> =>
+    owner.evaluate(async (wanted) => {
+      const query = `mutation { inviteOperator(name: "苏禾", roles: [${wanted}], reason: "Year’s end") { link } }`;
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch('/operator/graphql', { method: 'POST', headers, body: JSON.stringify({ query }) });
+      return String((await answer.json()).data.inviteOperator.link);
+    }, role);
   const showPlayer = async (page: Page): Promise<void> => {
     await page.goto(`/operator/players/${player.playerId}`);
     await page.getByRole('heading', { name: player.nickname, level: 1 }).waitFor();
@@ -128,13 +137,7 @@ describe.skipIf(found === null)('the players of the console', () => {
   });
 
   it('have no eye for an operator whose role doesn’t open identity', async () => {
-    const link = await owner.evaluate(async () => {
-      const query = 'mutation { inviteOperator(name: "Audit", roles: [AUDITOR], reason: "Year’s end") { link } }';
-      const headers = { 'content-type': 'application/json' };
-      const answer = await fetch('/operator/graphql', { method: 'POST', headers, body: JSON.stringify({ query }) });
-      return String((await answer.json()).data.inviteOperator.link);
-    });
-    const auditor = await join(link);
+    const auditor = await join(await invite('AUDITOR'));
     await showPlayer(auditor);
     await auditor.getByText(playerTexts.identity.noRight).waitFor();
     expect(await auditor.getByRole('button', { name: journal.fields.PHONE }).count()).toBe(0);
@@ -152,5 +155,47 @@ describe.skipIf(found === null)('the players of the console', () => {
     await owner.getByRole('heading', { name: player.nickname, level: 1 }).waitFor();
     await owner.goto(`/operator/players/${'A'.repeat(22)}`);
     await owner.getByText(playerTexts.unknown.title).waitFor();
+  });
+
+  it('are corrected by two people once the rules ask for two: the proposer finds no button to approve', async () => {
+    const effect = JSON.stringify({ type: 'PublishActRules', twoPeople: ['AdjustBalance'], breakGlass: false });
+    const given = { effect, reason: 'two people from today on' };
+    await askOverSocket(site.dataDir, { request: 'mutate', operation: 'proposeAct', given, json: true, csv: null });
+    const { steps, done } = actTexts;
+    const details = (page: Page) => page.getByRole('complementary');
+    const openAct = async (page: Page, kind: string): Promise<void> => {
+      await page.goto('/operator/acts');
+      await page.getByRole('row').filter({ hasText: kind }).getByRole('button').click();
+    };
+    await openAct(owner, actTexts.commands.PublishActRules);
+    await button(owner, steps.approve).click();
+    await owner.getByText(done.approve).waitFor();
+
+    await showPlayer(owner);
+    const { correction, actions } = playerTexts;
+    await button(owner, actions.correct).click();
+    const dialog = dialogOf(owner, correction.title);
+    expect(await accessibilityProblems(owner)).toEqual([]);
+    await dialog.getByLabel(correction.change).fill('+24.60');
+    await dialog.getByLabel(correction.reason, { exact: true }).fill('第 3 局回执晚到');
+    await button(dialog, correction.send).click();
+    await details(owner).getByText('第 3 局回执晚到').waitFor();
+    expect(await button(owner, new RegExp(steps.approve)).count()).toBe(0);
+    expect(await button(owner, steps.withdraw).count()).toBe(1);
+    await picture(owner, 'console-acts-1440');
+
+    const second = await join(await invite('FINANCE'));
+    await openAct(second, actTexts.commands.AdjustBalance);
+    expect(await accessibilityProblems(second)).toEqual([]);
+    await button(second, new RegExp(`${steps.approve}.*24\\.60`)).click();
+    await second.getByText(done.approve).waitFor();
+    await choose(second, actTexts.views.approved);
+    await second.getByRole('row').filter({ hasText: actTexts.commands.AdjustBalance }).getByRole('button').click();
+    await details(second)
+      .getByText(actTexts.course.approved({ name: '苏禾' }))
+      .waitFor();
+    await showPlayer(second);
+    await second.getByRole('row').filter({ hasText: '+24.60' }).waitFor();
+    await second.context().close();
   });
 });

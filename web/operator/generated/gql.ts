@@ -23,6 +23,8 @@ type Documents = {
     "\n  mutation ApproveAct {\n    approveAct @args { id position }\n  }\n": typeof types.ApproveActDocument,
     "\n  mutation RefuseAct {\n    refuseAct @args { id position }\n  }\n": typeof types.RefuseActDocument,
     "\n  mutation WithdrawAct {\n    withdrawAct @args { id position }\n  }\n": typeof types.WithdrawActDocument,
+    "\n  mutation BreakGlass {\n    breakGlass @args { id position }\n  }\n": typeof types.BreakGlassDocument,
+    "\n  query ActRules {\n    actRules { breakGlass }\n  }\n": typeof types.ActRulesDocument,
     "\n  mutation ReviewAct {\n    reviewAct @args { id position }\n  }\n": typeof types.ReviewActDocument,
     "\n  query Journal($after: String) {\n    journal(after: $after) {\n      entries { id at operator operatorName kind subject subjectName detail reason }\n      hasNextPage endCursor\n    }\n  }\n": typeof types.JournalDocument,
     "\n  query Now {\n    now {\n      ...Standing\n      zone owed\n      income { days from plays income expected low high deviation telling }\n      days { day cumulativeIncome cumulativeExpected cumulativeSigma plays }\n      pace { perMinute usual }\n      minutes { since perMinute usual }\n      owedBy { kind amount }\n      retrievalsByAge { fromHours toHours count value }\n      witnesses { name behind }\n      readModels { name behind }\n    }\n  }\n": typeof types.NowDocument,
@@ -35,6 +37,7 @@ type Documents = {
     "\n  query Orders {\n    orders(first: 30) @args {\n      orders {\n        id player nickname provider channel reference currency payAmount amount bonus state problem payable inLog\n        createdAt settledAt settledPosition cancelledAt cancelledFor\n        events { id at kind currency amount outcome }\n      }\n      hasNextPage endCursor\n    }\n  }\n": typeof types.OrdersDocument,
     "\n  query Player($id: ID!) {\n    player(id: $id) {\n      id\n      account {\n        nickname nameHidden phone country mail mailConfirmedAt steamId hasTradeLink registeredAt registered erasing agreedAt\n        verification verifiedAt sessions channel inviteCode invitedBy promotionCode\n      }\n      wallet { coin points locked }\n      standing {\n        frozenAt timeOutUntil excludedUntil\n        restrictions { id kind scope since until origin by reason }\n        limits { kind period amount changesAt nextAmount imposed { at by reason } }\n      }\n      counts { plays deposits retrievals }\n      timeline(kinds: [TICKET]) { at what about reference }\n    }\n  }\n": typeof types.PlayerDocument,
     "\n  query PlayerTimeline($id: ID!, $kinds: [TimelineKind!]) {\n    player(id: $id) {\n      id\n      timeline(kinds: $kinds) { at position kind reference what about by until amount won balance change after }\n    }\n  }\n": typeof types.PlayerTimelineDocument,
+    "\n  mutation ProposeCorrection {\n    proposeCorrection @args { id position }\n  }\n": typeof types.ProposeCorrectionDocument,
     "\n  mutation RevealIdentity($player: ID!, $field: IdentityField!, $reason: String!) {\n    revealIdentity(player: $player, field: $field, reason: $reason) { value }\n  }\n": typeof types.RevealIdentityDocument,
     "\n  query Players($text: String!) {\n    players(text: $text) { playerId nickname by reference }\n  }\n": typeof types.PlayersDocument,
     "\n  query Report {\n    report @args {\n      from to zone position complete\n      totals {\n        plays staked won income expected deviation telling freePlays givenAway deposited deposits bonuses corrected\n      }\n      days { day plays staked won income expected deviation telling freePlays givenAway deposited bonuses }\n      games { game plays staked won income expected deviation telling freePlays givenAway }\n      cases { case plays staked won income expected deviation telling freePlays givenAway }\n      money { action balance source target channel count amount }\n    }\n  }\n": typeof types.ReportDocument,
@@ -54,6 +57,8 @@ const documents: Documents = {
     "\n  mutation ApproveAct {\n    approveAct @args { id position }\n  }\n": types.ApproveActDocument,
     "\n  mutation RefuseAct {\n    refuseAct @args { id position }\n  }\n": types.RefuseActDocument,
     "\n  mutation WithdrawAct {\n    withdrawAct @args { id position }\n  }\n": types.WithdrawActDocument,
+    "\n  mutation BreakGlass {\n    breakGlass @args { id position }\n  }\n": types.BreakGlassDocument,
+    "\n  query ActRules {\n    actRules { breakGlass }\n  }\n": types.ActRulesDocument,
     "\n  mutation ReviewAct {\n    reviewAct @args { id position }\n  }\n": types.ReviewActDocument,
     "\n  query Journal($after: String) {\n    journal(after: $after) {\n      entries { id at operator operatorName kind subject subjectName detail reason }\n      hasNextPage endCursor\n    }\n  }\n": types.JournalDocument,
     "\n  query Now {\n    now {\n      ...Standing\n      zone owed\n      income { days from plays income expected low high deviation telling }\n      days { day cumulativeIncome cumulativeExpected cumulativeSigma plays }\n      pace { perMinute usual }\n      minutes { since perMinute usual }\n      owedBy { kind amount }\n      retrievalsByAge { fromHours toHours count value }\n      witnesses { name behind }\n      readModels { name behind }\n    }\n  }\n": types.NowDocument,
@@ -66,6 +71,7 @@ const documents: Documents = {
     "\n  query Orders {\n    orders(first: 30) @args {\n      orders {\n        id player nickname provider channel reference currency payAmount amount bonus state problem payable inLog\n        createdAt settledAt settledPosition cancelledAt cancelledFor\n        events { id at kind currency amount outcome }\n      }\n      hasNextPage endCursor\n    }\n  }\n": types.OrdersDocument,
     "\n  query Player($id: ID!) {\n    player(id: $id) {\n      id\n      account {\n        nickname nameHidden phone country mail mailConfirmedAt steamId hasTradeLink registeredAt registered erasing agreedAt\n        verification verifiedAt sessions channel inviteCode invitedBy promotionCode\n      }\n      wallet { coin points locked }\n      standing {\n        frozenAt timeOutUntil excludedUntil\n        restrictions { id kind scope since until origin by reason }\n        limits { kind period amount changesAt nextAmount imposed { at by reason } }\n      }\n      counts { plays deposits retrievals }\n      timeline(kinds: [TICKET]) { at what about reference }\n    }\n  }\n": types.PlayerDocument,
     "\n  query PlayerTimeline($id: ID!, $kinds: [TimelineKind!]) {\n    player(id: $id) {\n      id\n      timeline(kinds: $kinds) { at position kind reference what about by until amount won balance change after }\n    }\n  }\n": types.PlayerTimelineDocument,
+    "\n  mutation ProposeCorrection {\n    proposeCorrection @args { id position }\n  }\n": types.ProposeCorrectionDocument,
     "\n  mutation RevealIdentity($player: ID!, $field: IdentityField!, $reason: String!) {\n    revealIdentity(player: $player, field: $field, reason: $reason) { value }\n  }\n": types.RevealIdentityDocument,
     "\n  query Players($text: String!) {\n    players(text: $text) { playerId nickname by reference }\n  }\n": types.PlayersDocument,
     "\n  query Report {\n    report @args {\n      from to zone position complete\n      totals {\n        plays staked won income expected deviation telling freePlays givenAway deposited deposits bonuses corrected\n      }\n      days { day plays staked won income expected deviation telling freePlays givenAway deposited bonuses }\n      games { game plays staked won income expected deviation telling freePlays givenAway }\n      cases { case plays staked won income expected deviation telling freePlays givenAway }\n      money { action balance source target channel count amount }\n    }\n  }\n": types.ReportDocument,
@@ -129,6 +135,14 @@ export function graphql(source: "\n  mutation WithdrawAct {\n    withdrawAct @ar
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation BreakGlass {\n    breakGlass @args { id position }\n  }\n"): (typeof documents)["\n  mutation BreakGlass {\n    breakGlass @args { id position }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ActRules {\n    actRules { breakGlass }\n  }\n"): (typeof documents)["\n  query ActRules {\n    actRules { breakGlass }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation ReviewAct {\n    reviewAct @args { id position }\n  }\n"): (typeof documents)["\n  mutation ReviewAct {\n    reviewAct @args { id position }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -174,6 +188,10 @@ export function graphql(source: "\n  query Player($id: ID!) {\n    player(id: $i
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query PlayerTimeline($id: ID!, $kinds: [TimelineKind!]) {\n    player(id: $id) {\n      id\n      timeline(kinds: $kinds) { at position kind reference what about by until amount won balance change after }\n    }\n  }\n"): (typeof documents)["\n  query PlayerTimeline($id: ID!, $kinds: [TimelineKind!]) {\n    player(id: $id) {\n      id\n      timeline(kinds: $kinds) { at position kind reference what about by until amount won balance change after }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ProposeCorrection {\n    proposeCorrection @args { id position }\n  }\n"): (typeof documents)["\n  mutation ProposeCorrection {\n    proposeCorrection @args { id position }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

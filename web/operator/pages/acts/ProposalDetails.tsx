@@ -6,20 +6,22 @@ import { Mark } from '../../ui/Mark.tsx';
 import { PlayerLink } from '../../ui/PlayerLink.tsx';
 import { Details, DetailsPart } from '../../ui/WithDetails.tsx';
 import { wordIn } from '../../ui/word-in.ts';
+import { useChangeName } from './Change.tsx';
 import { PostingSides } from './PostingSides.tsx';
 import { ProposalCourse } from './ProposalCourse.tsx';
 import styles from './ProposalDetails.module.css';
 import { ProposalSteps } from './ProposalSteps.tsx';
-import { correctionOf, type Reader, stepsFor, toneOfProposal } from './proposal-steps.ts';
+import { correctionOf, needsWords, type Reader, stepsFor, toneOfProposal, waitsForReader } from './proposal-steps.ts';
 import { APPROVE, type Proposal } from './proposals-query.ts';
 
-const Changes = ({ changes }: Pick<Proposal, 'changes'>) => {
+const Changes = ({ proposal }: { readonly proposal: Proposal }) => {
   const { acts, units } = useWords();
+  const nameOf = useChangeName(proposal);
   return (
     <ul className={styles.changes}>
-      {changes.map(({ what, before, after }) => (
+      {proposal.changes.map(({ what, before, after }) => (
         <li key={what}>
-          <p className={styles.what}>{what}</p>
+          <p className={styles.what}>{nameOf(what)}</p>
           <p className={styles.change}>
             <span>
               <span className="sr-only">{acts.before} </span>
@@ -54,13 +56,13 @@ export const ProposalDetails = ({ proposal, reader, onDone, onClose }: ProposalD
     <Details title={wordIn(commands, proposal.kind)} onClose={onClose}>
       <DetailsPart>
         <div className={styles.head}>
-          <Mark tone={toneOfProposal(proposal, steps.includes('approve'))}>{states[proposal.state]}</Mark>
-          {steps.includes('approve') && <CopyAs document={APPROVE} variables={{ id: proposal.id }} />}
+          <Mark tone={toneOfProposal(proposal, waitsForReader(steps))}>{states[proposal.state]}</Mark>
+          {steps.some((step) => !needsWords(step)) && <CopyAs document={APPROVE} variables={{ id: proposal.id }} />}
         </div>
         {proposal.changes.length === 0 ? (
           <p className={styles.quiet}>{acts.erased}</p>
         ) : (
-          <Changes changes={proposal.changes} />
+          <Changes proposal={proposal} />
         )}
         {correction !== null && <PostingSides {...correction} />}
       </DetailsPart>

@@ -15,7 +15,6 @@ const proposal: Proposal = {
   kind: 'AdjustBalance',
   state: 'OPEN',
   takesTwo: true,
-  // As the API says it to a proposer who broke the glass.
   mayApprove: true,
   player: 'player',
   proposer: 'lin',
@@ -42,7 +41,7 @@ const proposal: Proposal = {
 };
 
 const buttonsFor = (id: string): readonly string[] => {
-  const steps = stepsFor(proposal, { id, scopes: ['operator:propose', 'operator:approve'] });
+  const steps = stepsFor(proposal, { id, scopes: ['operator:propose', 'operator:approve'], mayBreakGlass: false });
   const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
   const markup = renderToStaticMarkup(
     <ApolloProvider client={client}>

@@ -6,8 +6,8 @@ import { useWords } from '../../texts.tsx';
 import { Amount } from '../../ui/Amount.tsx';
 import { useRefusalText } from '../../ui/use-refusal-text.ts';
 import styles from './ProposalSteps.module.css';
-import { correctionOf, type Step } from './proposal-steps.ts';
-import { APPROVE, type Proposal, REFUSE, REVIEW, WITHDRAW } from './proposals-query.ts';
+import { correctionOf, needsWords, type Step } from './proposal-steps.ts';
+import { APPROVE, BREAK_GLASS, type Proposal, REFUSE, REVIEW, WITHDRAW } from './proposals-query.ts';
 
 /** A reason or a note is at most so long. */
 const LONGEST = 500;
@@ -19,7 +19,10 @@ interface ProposalStepsProps {
   readonly onDone: () => Promise<unknown>;
 }
 
-/** The steps that are open to the reader: refusals and reviews need words, which the log keeps. */
+const FILLED: ReadonlySet<Step> = new Set<Step>(['approve', 'carryOut', 'review']);
+const ALONE: ReadonlySet<Step> = new Set<Step>(['alone', 'declare']);
+
+/** The steps that are open to the reader. */
 export const ProposalSteps = ({ proposal: { id, player, effect }, steps, onDone }: ProposalStepsProps) => {
   const { acts } = useWords();
   const { show } = useToasts();
@@ -33,25 +36,32 @@ export const ProposalSteps = ({ proposal: { id, player, effect }, steps, onDone 
   const [refuse] = useMutation(REFUSE);
   const [withdraw] = useMutation(WITHDRAW);
   const [review] = useMutation(REVIEW);
+  const [breakGlass] = useMutation(BREAK_GLASS);
   const words = note.trim();
   const gain = correctionOf(effect)?.amount ?? null;
+  const isPublic = player == null || steps.includes('review');
+  const placeholder = steps.includes('declare') ? acts.declaredNote : isPublic ? acts.publicNote : acts.sealedNote;
 
-  const carryOut = {
-    approve: () => approve({ variables: { id } }),
+  const approval = () => approve({ variables: { id } });
+  const asked = {
+    approve: approval,
+    carryOut: approval,
+    alone: approval,
     refuse: () => refuse({ variables: { id, reason: words } }),
     withdraw: () => withdraw({ variables: { id, reason: words } }),
     review: () => review({ variables: { id, note: words } }),
+    declare: () => breakGlass({ variables: { id, reason: words } }),
   } as const;
 
   const take = async (step: Step): Promise<void> => {
-    if (step !== 'approve' && words === '') {
+    if (needsWords(step) && words === '') {
       setMissing(true);
       field.current?.focus();
       return;
     }
     setBusy(step);
     try {
-      await carryOut[step]();
+      await asked[step]();
       show('success', acts.done[step]);
       setNote('');
     } catch (error) {
@@ -65,7 +75,7 @@ export const ProposalSteps = ({ proposal: { id, player, effect }, steps, onDone 
 
   return (
     <div className={styles.steps}>
-      {steps.some((step) => step !== 'approve') && (
+      {steps.some(needsWords) && (
         <>
           <label className="sr-only" htmlFor={noteId}>
             {acts.noteLabel}
@@ -76,7 +86,7 @@ export const ProposalSteps = ({ proposal: { id, player, effect }, steps, onDone 
             className={styles.note}
             rows={2}
             maxLength={LONGEST}
-            placeholder={player == null || steps.includes('review') ? acts.publicNote : acts.sealedNote}
+            placeholder={placeholder}
             aria-invalid={isMissing || undefined}
             value={note}
             onChange={(event) => {
@@ -95,13 +105,13 @@ export const ProposalSteps = ({ proposal: { id, player, effect }, steps, onDone 
         {steps.toReversed().map((step) => (
           <Button
             key={step}
-            variant={step === 'approve' || step === 'review' ? 'primary' : 'secondary'}
+            variant={FILLED.has(step) ? 'primary' : ALONE.has(step) ? 'danger' : 'secondary'}
             busy={busy === step}
             disabled={busy !== null && busy !== step}
             onClick={() => void take(step)}
           >
             {acts.steps[step]}
-            {step === 'approve' && gain !== null && <Amount value={gain} signed />}
+            {!needsWords(step) && gain !== null && <Amount value={gain} signed />}
           </Button>
         ))}
       </div>

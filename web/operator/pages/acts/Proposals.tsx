@@ -18,10 +18,10 @@ import { Position } from '../../ui/Position.tsx';
 import { WithDetails } from '../../ui/WithDetails.tsx';
 import { wordIn } from '../../ui/word-in.ts';
 import { actsAddress, type View } from './acts-query.ts';
-import { Change } from './Change.tsx';
+import { FirstChange } from './Change.tsx';
 import { ProposalDetails } from './ProposalDetails.tsx';
-import { type Reader, stepsFor, toneOfProposal } from './proposal-steps.ts';
-import { PROPOSALS, PROPOSALS_PAGE, type Proposal } from './proposals-query.ts';
+import { type Reader, stepsFor, toneOfProposal, waitsForReader } from './proposal-steps.ts';
+import { ACT_RULES, PROPOSALS, PROPOSALS_PAGE, type Proposal } from './proposals-query.ts';
 import { TwoPeople } from './TwoPeople.tsx';
 
 const STATES: Readonly<Record<Exclude<View, 'log'>, ProposalState | null>> = {
@@ -33,11 +33,12 @@ const STATES: Readonly<Record<Exclude<View, 'log'>, ProposalState | null>> = {
   all: null,
 };
 
-const NO_READER: Reader = { id: '', scopes: [] };
-
 const useReader = (): Reader => {
   const { state } = useSession();
-  return state.kind === 'in' ? state.me : NO_READER;
+  const { data } = useQuery(ACT_RULES);
+  const { id, scopes } = state.kind === 'in' ? state.me : { id: '', scopes: [] };
+  const mayBreakGlass = data?.actRules.breakGlass ?? false;
+  return useMemo(() => ({ id, scopes, mayBreakGlass }), [id, scopes, mayBreakGlass]);
 };
 
 /** How long an act took, or how long it has waited. */
@@ -55,13 +56,7 @@ const useColumns = (reader: Reader): readonly Column<Proposal>[] => {
       {
         id: 'effect',
         head: fields.effect,
-        cell: ({ changes: [first, ...rest] }) =>
-          first !== undefined && (
-            <>
-              <Change change={first} />
-              {rest.length > 0 && ` +${rest.length}`}
-            </>
-          ),
+        cell: (row) => <FirstChange proposal={row} />,
       },
       {
         id: 'player',
@@ -81,7 +76,7 @@ const useColumns = (reader: Reader): readonly Column<Proposal>[] => {
           const span = spanText(spanOf(row), words);
           const isOpen = row.state === 'OPEN';
           return (
-            <Mark tone={toneOfProposal(row, stepsFor(row, reader).includes('approve'))}>
+            <Mark tone={toneOfProposal(row, waitsForReader(stepsFor(row, reader)))}>
               {isOpen ? waits({ span }) : `${states[row.state]} · ${span}`}
             </Mark>
           );

@@ -1,30 +1,50 @@
 import { describe, expect, it } from 'vitest';
 import { correctionOf, stepsFor, toneOfProposal } from './proposal-steps.ts';
 
-const open = { state: 'OPEN', mayApprove: true, proposer: 'lin', breakGlass: false, reviewedBy: null } as const;
-const all = ['operator:propose', 'operator:approve'];
+const open = {
+  ...({ state: 'OPEN', takesTwo: true, mayApprove: true, proposer: 'lin' } as const),
+  ...{ breakGlass: false, glassPosition: null, reviewedBy: null },
+};
+const reader = (id: string, scopes = ['operator:propose', 'operator:approve'], mayBreakGlass = false) => ({
+  ...{ id, scopes, mayBreakGlass },
+});
 
 describe('the steps of an open act', () => {
   it('are approval and refusal for another operator with the scope', () => {
-    expect(stepsFor(open, { id: 'su', scopes: all })).toEqual(['approve', 'refuse']);
-    expect(stepsFor({ ...open, mayApprove: false }, { id: 'su', scopes: all })).toEqual(['refuse']);
-    expect(stepsFor(open, { id: 'su', scopes: ['operator:acts', 'operator:propose'] })).toEqual([]);
+    expect(stepsFor(open, reader('su'))).toEqual(['approve', 'refuse']);
+    expect(stepsFor({ ...open, mayApprove: false }, reader('su'))).toEqual(['refuse']);
+    expect(stepsFor(open, reader('su', ['operator:acts', 'operator:propose']))).toEqual([]);
   });
 
   it('are withdrawal alone for the proposer, though the API would take the approval', () => {
-    expect(stepsFor(open, { id: 'lin', scopes: all })).toEqual(['withdraw']);
-    expect(stepsFor(open, { id: 'lin', scopes: ['operator:approve'] })).toEqual([]);
+    expect(stepsFor(open, reader('lin'))).toEqual(['withdraw']);
+    expect(stepsFor(open, reader('lin', ['operator:approve']))).toEqual([]);
+  });
+
+  it('are carrying out for the proposer, too, where one person is enough', () => {
+    const single = { ...open, takesTwo: false };
+    expect(stepsFor(single, reader('lin'))).toEqual(['carryOut', 'withdraw']);
+    expect(stepsFor(single, reader('lin', ['operator:propose']))).toEqual(['withdraw']);
+  });
+
+  it('are break-glass for the proposer where the rules allow it, and then the approval alone', () => {
+    expect(stepsFor(open, reader('lin', undefined, true))).toEqual(['withdraw', 'declare']);
+    expect(stepsFor(open, reader('lin', ['operator:propose'], true))).toEqual(['withdraw']);
+    expect(stepsFor(open, reader('su', undefined, true))).toEqual(['approve', 'refuse']);
+    const declared = { ...open, glassPosition: '8' };
+    expect(stepsFor(declared, reader('lin', undefined, true))).toEqual(['alone', 'withdraw']);
+    expect(stepsFor({ ...declared, mayApprove: false }, reader('lin'))).toEqual(['withdraw']);
   });
 });
 
 describe('the steps of a closed act', () => {
   it('are none, but for the review of a broken glass by another operator', () => {
     const approved = { ...open, state: 'APPROVED', mayApprove: false } as const;
-    expect(stepsFor(approved, { id: 'su', scopes: all })).toEqual([]);
+    expect(stepsFor(approved, reader('su'))).toEqual([]);
     const broken = { ...approved, breakGlass: true };
-    expect(stepsFor(broken, { id: 'su', scopes: all })).toEqual(['review']);
-    expect(stepsFor(broken, { id: 'lin', scopes: all })).toEqual([]);
-    expect(stepsFor({ ...broken, reviewedBy: 'su' }, { id: 'zhou', scopes: all })).toEqual([]);
+    expect(stepsFor(broken, reader('su'))).toEqual(['review']);
+    expect(stepsFor(broken, reader('lin'))).toEqual([]);
+    expect(stepsFor({ ...broken, reviewedBy: 'su' }, reader('zhou'))).toEqual([]);
   });
 });
 

@@ -6,27 +6,45 @@ import type { Proposal } from './proposals-query.ts';
 export interface Reader {
   readonly id: string;
   readonly scopes: readonly string[];
+  /** Whether the rules let a proposer approve alone. */
+  readonly mayBreakGlass: boolean;
 }
 
-/** A step that may be open to a reader. */
-export type Step = 'approve' | 'refuse' | 'withdraw' | 'review';
+/** A step that may be open to a reader. `carryOut` and `alone` are approvals by the proposer. */
+export type Step = 'approve' | 'carryOut' | 'alone' | 'refuse' | 'withdraw' | 'declare' | 'review';
+
+/** Steps whose words the log keeps. */
+const WORDED: ReadonlySet<Step> = new Set<Step>(['refuse', 'withdraw', 'declare', 'review']);
+export const needsWords = (step: Step): boolean => WORDED.has(step);
+
+/** Whether the act waits for the reader. */
+export const waitsForReader = (steps: readonly Step[]): boolean =>
+  steps.some((step) => step === 'approve' || step === 'carryOut');
+
+type Judged = Pick<
+  Proposal,
+  'state' | 'takesTwo' | 'mayApprove' | 'proposer' | 'breakGlass' | 'glassPosition' | 'reviewedBy'
+>;
 
 /**
- * The steps that are open to the reader. The proposer never approves here, whatever the rules ask, and never reviews; another
- * operator with the scope can.
+ * The steps that are open to the reader. Of an act that takes two people the proposer has no approval, unless they declared in public
+ * that they approve alone. An own act is reviewed by another operator.
  */
-export const stepsFor = (
-  proposal: Pick<Proposal, 'state' | 'mayApprove' | 'proposer' | 'breakGlass' | 'reviewedBy'>,
-  { id, scopes }: Reader,
-): readonly Step[] => {
+export const stepsFor = (proposal: Judged, { id, scopes, mayBreakGlass }: Reader): readonly Step[] => {
+  const { takesTwo, glassPosition } = proposal;
   const isOwn = proposal.proposer === id;
   const isOpen = proposal.state === 'OPEN';
-  const mayClose = !isOwn && scopes.includes('operator:approve');
+  const mayClose = scopes.includes('operator:approve');
+  const mayApprove = isOpen && mayClose && proposal.mayApprove;
+  const isDeclared = glassPosition != null;
   const steps: readonly (readonly [Step, boolean])[] = [
-    ['approve', isOpen && mayClose && proposal.mayApprove],
-    ['refuse', isOpen && mayClose],
+    ['approve', mayApprove && !isOwn],
+    ['carryOut', mayApprove && isOwn && !takesTwo],
+    ['alone', mayApprove && isOwn && takesTwo && isDeclared],
+    ['refuse', isOpen && mayClose && !isOwn],
     ['withdraw', isOpen && isOwn && scopes.includes('operator:propose')],
-    ['review', mayClose && proposal.breakGlass && proposal.reviewedBy == null],
+    ['declare', isOpen && mayClose && isOwn && takesTwo && !isDeclared && mayBreakGlass],
+    ['review', mayClose && !isOwn && proposal.breakGlass && proposal.reviewedBy == null],
   ];
   return steps.filter(([, can]) => can).map(([step]) => step);
 };

@@ -38,6 +38,18 @@ export const WITHDRAW = graphql(`
   }
 `);
 
+export const BREAK_GLASS = graphql(`
+  mutation BreakGlass {
+    breakGlass @args { id position }
+  }
+`);
+
+export const ACT_RULES = graphql(`
+  query ActRules {
+    actRules { breakGlass }
+  }
+`);
+
 export const REVIEW = graphql(`
   mutation ReviewAct {
     reviewAct @args { id position }

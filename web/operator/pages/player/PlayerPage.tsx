@@ -12,6 +12,7 @@ import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { Actions } from './Actions.tsx';
 import { Identity } from './Identity.tsx';
 import styles from './PlayerPage.module.css';
 import { PLAYER, type Player } from './player-query.ts';
@@ -93,6 +94,7 @@ const Whole = ({ player }: { readonly player: Player }) => {
           <Restrictions restrictions={standing.restrictions} />
           <Limits limits={standing.limits} />
           <PlayerTickets tickets={player.timeline} />
+          <Actions id={id} wallet={player.wallet} />
         </div>
       </div>
     </>

@@ -32,6 +32,12 @@ export const TIMELINE = graphql(`
   }
 `);
 
+export const PROPOSE_CORRECTION = graphql(`
+  mutation ProposeCorrection {
+    proposeCorrection @args { id position }
+  }
+`);
+
 export const REVEAL = graphql(`
   mutation RevealIdentity($player: ID!, $field: IdentityField!, $reason: String!) {
     revealIdentity(player: $player, field: $field, reason: $reason) { value }

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { useMay } from '../../api/session.tsx';
+import { useWords } from '../../texts.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { CorrectionDialog } from './CorrectionDialog.tsx';
+import type { Player } from './player-query.ts';
+import rows from './rows.module.css';
+
+/** The acts of an operator about a player: a correction is proposed here, for others the terminal has commands. */
+export const Actions = ({ id, wallet }: Pick<Player, 'id' | 'wallet'>) => {
+  const { actions } = useWords().player;
+  const may = useMay();
+  const [isCorrecting, setCorrecting] = useState(false);
+  const { reason } = actions;
+  const commands = [
+    [actions.limit, `npm run operator -- player limit ${id} deposit day 500 --reason '${reason}'`],
+    [actions.hold, `npm run operator -- player hold ${id} --reason '${reason}'`],
+    [actions.block, `npm run operator -- player block ${id} --reason '${reason}'`],
+  ] as const;
+  return (
+    <Panel title={actions.title} className={rows.panel}>
+      {wallet != null && may('operator:propose') && (
+        <Button icon="edit" onClick={() => setCorrecting(true)}>
+          {actions.correct}
+        </Button>
+      )}
+      <ul aria-label={actions.terminal}>
+        {commands.map(([name, text]) => (
+          <li key={name} className={rows.figure}>
+            <span>{name}</span>
+            <CopyButton label={actions.copy({ name })} text={text} />
+          </li>
+        ))}
+      </ul>
+      {isCorrecting && wallet != null && (
+        <CorrectionDialog player={id} wallet={wallet} onClose={() => setCorrecting(false)} />
+      )}
+    </Panel>
+  );
+};
