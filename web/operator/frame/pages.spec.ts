@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { OPERATOR_SCOPES } from '../../../gateway/operator/scopes.ts';
 import { en } from '../generated/texts/en/index.ts';
@@ -30,4 +31,12 @@ describe('the pages of the console', () => {
     expect(matchingPages(all, '', en)).toHaveLength(all.length);
     expect(matchingPages(all, 'nothing like it', en)).toEqual([]);
   });
+});
+
+it('the table of pages in docs/operations.md has each with its scope', () => {
+  const docs = readFileSync('docs/operations.md', 'utf8');
+  const rows = [...docs.matchAll(/^\| `\/operator(\/[^`]+)` \| `(operator:[^`]+)` \|/gm)];
+  expect(rows.map(([, path, scope]) => `${path} ${scope}`).toSorted()).toEqual(
+    PAGES.map(({ path, scope }) => `${path} ${scope}`).toSorted(),
+  );
 });
