@@ -14,7 +14,7 @@ LOCAL = "operator:local"
 
 class Acts:
     def __init__(self):
-        self.open, self.broken, self.approved, self.awaited = {}, {}, None, None
+        self.open, self.broken, self.reviewed, self.approved, self.awaited = {}, {}, set(), None, None
         self.rules = {"twoPeople": [], "breakGlass": False, "version": 0}
 
     def takes_two(self, kind):
@@ -55,7 +55,7 @@ class Acts:
         two = self.takes_two(proposal["kind"])
         alone = two and data["approver"] == proposal["proposer"]
         check(not two or data["approver"] != LOCAL, "act %s was approved by the command line" % data["actId"])
-        check(not alone or self.broken.get(data["actId"]) == data["approver"], "act %s was approved by its proposer" % data["actId"])
+        check(not alone or (self.rules["breakGlass"] and self.broken.get(data["actId"]) == data["approver"]), "act %s was approved by its proposer" % data["actId"])
         check(data["breakGlass"] == alone, "act %s: another word about its glass" % data["actId"])
         self.approved, self.awaited = data["commandId"], proposal
 
@@ -64,10 +64,13 @@ class Acts:
 
     def BreakGlassDeclared(self, data, _):
         proposal = self.open.get(data["actId"])
-        check(self.rules["breakGlass"] and self.takes_two(data["kind"]), "a glass was broken without need")
+        check(self.rules["breakGlass"] and self.takes_two(data["kind"]) and data["kind"] != "PublishActRules", "a glass was broken without need")
         check(proposal is not None or data["kind"] in ON_PLAYERS, "a glass of no act was broken")
         check(proposal is None or (proposal["proposer"], proposal["kind"]) == (data["by"], data["kind"]), "another broke the glass of act %s" % data["actId"])
         self.broken[data["actId"]] = data["by"]
 
-    def ActReviewed(self, data, _):
-        check(self.broken.pop(data["actId"], data["by"]) != data["by"] and data["by"] != LOCAL, "act %s has no glass to review" % data["actId"])
+    def ActReviewed(self, data, at):
+        act = data["actId"]
+        check(self.broken.get(act, data["by"]) != data["by"] and data["by"] != LOCAL and act not in self.reviewed, "act %s has no glass to review" % act)
+        check(act not in self.open or at >= self.open[act]["expiresAt"], "act %s was reviewed while it was open" % act)
+        self.reviewed.add(act)

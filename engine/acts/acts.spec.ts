@@ -333,10 +333,26 @@ describe('a broken glass', () => {
     expect(proposed(correction, site()).decide(glass())).toBeRefused('NOTHING_TO_DO');
   });
 
-  it('waits for the review of another person, which happens once', () => {
+  it('never changes the rules of acts themselves', () => {
+    const rules: Effect = { type: 'PublishActRules', twoPeople: [], breakGlass: false };
+    expect(proposed(rules, guarded(true)).decide(glass('PublishActRules'))).toBeRefused('ACT_OWN');
+  });
+
+  it('is whole again once the rules allow it no more', () => {
+    const house = proposed(correction, guarded(true));
+    acceptedEvents(house.submit(glass()));
+    const strict: Effect = { type: 'PublishActRules', twoPeople: [...TWO_PEOPLE_KINDS], breakGlass: false };
+    acceptedEvents(house.submit(proposing(strict, { n: 2 })));
+    acceptedEvents(house.submit(approving(strict, { n: 2 })));
+    expect(house.decide(approving(correction, { approver: amy }))).toBeRefused('ACT_OWN');
+    expect(house.decide(approving(correction))).toBeAccepted();
+  });
+
+  it('waits for the review of another person, which happens once, and after the act', () => {
     const house = proposed(correction, guarded(true));
     expect(house.decide(review)).toBeRefused('NOTHING_TO_DO');
     acceptedEvents(house.submit(glass()));
+    expect(house.decide(review)).toBeRefused('NOTHING_TO_DO');
     acceptedEvents(house.submit(approving(correction, { approver: amy })));
     for (const by of [amy, LOCAL_OPERATOR]) expect(house.decide({ ...review, by })).toBeRefused('ACT_OWN');
     expect(house.submit(review)).toEmit([{ type: 'ActReviewed', data: { by: bob, note: 'was right' } }]);

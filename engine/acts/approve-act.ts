@@ -40,10 +40,11 @@ export const approveActWith = (
       const proposal = openProposal(act, world.at);
       if ('code' in proposal) return proposal;
       const { kind, proposer, playerId } = proposal;
-      const two = takesTwo(world.terms().acts, kind);
+      const rules = world.terms().acts;
+      const two = takesTwo(rules, kind);
       const alone = two && approver === proposer;
       if (two && approver === LOCAL_OPERATOR) return reject('ACT_OWN');
-      if (alone && act.breakGlassBy !== approver) return reject('ACT_OWN');
+      if (alone && !(rules.breakGlass && act.breakGlassBy === approver)) return reject('ACT_OWN');
       const onPlayer = 'playerId' in effect ? effect.playerId : null;
       if (effect.type !== kind || onPlayer !== playerId || effectHash(effect) !== proposal.effectHash) {
         return reject('ACT_CHANGED', { kind });

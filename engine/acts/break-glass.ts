@@ -28,7 +28,7 @@ export type ReviewAct = {
   readonly note: string;
 };
 
-/** ACT_OWN: the rules of acts don't allow it, or another person proposed the act. NOTHING_TO_DO: one person is enough, or it is broken. */
+/** ACT_OWN: the rules of acts don't allow it, as never for their own change, or another person proposed the act. NOTHING_TO_DO: one person is enough, or it is broken. */
 export const breakGlass: Handler<BreakGlass, ActEvent, SeesActs & SeesTerms> = {
   needs: ({ actId }) => ({ streams: [actStream(actId), termsStream], guards: [], pairs: [] }),
 
@@ -39,18 +39,20 @@ export const breakGlass: Handler<BreakGlass, ActEvent, SeesActs & SeesTerms> = {
     if (proposal.kind !== kind) return reject('ACT_CHANGED', { kind: proposal.kind });
     const { acts } = world.terms();
     if (!takesTwo(acts, kind) || act.breakGlassBy !== null) return reject('NOTHING_TO_DO');
-    if (!acts.breakGlass || by !== proposal.proposer || by === LOCAL_OPERATOR) return reject('ACT_OWN');
+    const isAllowed = acts.breakGlass && kind !== 'PublishActRules';
+    if (!isAllowed || by !== proposal.proposer || by === LOCAL_OPERATOR) return reject('ACT_OWN');
     return accept([breakGlassDeclared.in(actStream(actId), { commandId, actId, kind, by, reason })]);
   },
 };
 
-/** NOTHING_TO_DO: no glass is broken, or it was reviewed. ACT_OWN: the one who broke it, or the command line. */
+/** NOTHING_TO_DO: no glass is broken, the act is still open, or it was reviewed. ACT_OWN: the one who broke it, or the command line. */
 export const reviewAct: Handler<ReviewAct, ActEvent, SeesActs> = {
   needs: ({ actId }) => ({ streams: [actStream(actId)], guards: [], pairs: [] }),
 
   decide: ({ actId, by, note }, world, commandId) => {
-    const { breakGlassBy, reviewed } = world.act(actId);
-    if (breakGlassBy === null || reviewed) return reject('NOTHING_TO_DO');
+    const { proposal, closed, breakGlassBy, reviewed } = world.act(actId);
+    const isOver = closed !== null || (proposal !== null && world.at >= proposal.expiresAt);
+    if (breakGlassBy === null || !isOver || reviewed) return reject('NOTHING_TO_DO');
     if (by === breakGlassBy || by === LOCAL_OPERATOR) return reject('ACT_OWN');
     return accept([actReviewed.in(actStream(actId), { commandId, actId, by, note })]);
   },

@@ -35,8 +35,17 @@ const change = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('PublishConsolation'), entries }),
 ]);
 
-/** A command that an act may carry out, as docs/audit-format.md describes it. The edge checks by it. */
-export const effectSchema: z.ZodType<Effect> = z.discriminatedUnion('type', [
+/** The last moment that a date can name, in milliseconds since 1970: no number of an effect is larger. */
+const LARGEST = 8.64e15;
+
+/** Whether every text can be shown and kept, and every number is within a date. */
+const isPlain = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.isWellFormed() && !/\p{Cc}/u.test(value);
+  if (typeof value === 'number') return Math.abs(value) <= LARGEST;
+  return typeof value !== 'object' || value === null || Object.values(value).every(isPlain);
+};
+
+const effects: z.ZodType<Effect> = z.discriminatedUnion('type', [
   balanceAdjusted.schema.shape.data.omit({ commandId }).extend({ type: z.literal('AdjustBalance') }),
   contestAnnounced.schema.shape.data.omit({ commandId }).extend({ type: z.literal('AnnounceContest') }),
   couponGranted.schema.shape.data.omit({ commandId }).extend({ type: z.literal('GrantCoupon') }),
@@ -58,3 +67,8 @@ export const effectSchema: z.ZodType<Effect> = z.discriminatedUnion('type', [
     .omit({ commandId })
     .extend({ type: z.literal('StopGame'), stop: z.literal(false), reason: z.literal('') }),
 ]);
+
+/** A command that an act may carry out, as docs/audit-format.md describes it. The edge checks by it. */
+export const effectSchema: z.ZodType<Effect> = effects.refine(isPlain, {
+  error: 'has a control character, a broken one, or a number beyond every date',
+});

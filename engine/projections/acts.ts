@@ -48,7 +48,9 @@ export const OPERATOR_COMMAND = 'operator:';
 type Told = Pick<ActRow, 'text'> & Partial<Pick<ActRow, 'playerId' | 'balance' | 'amount' | 'reason'>>;
 
 const shownText = (amount: string): string => majorText(parseMoney(amount));
-const moment = (at: Instant): string => new Date(at).toISOString();
+/** The last moment that a date can name, in milliseconds since 1970. */
+const LAST_MOMENT = 8.64e15;
+const moment = (at: Instant): string => (at > LAST_MOMENT ? String(at) : new Date(at).toISOString());
 const counted = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
 /** `Dawn (dawn)`, or the id alone where there is no name. */
 const named = (name: string, id: string): string => (name === '' ? id : `${name} (${id})`);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * Acts that the rules may ask two people for: commands of operators that give worth, change the terms or the odds, or let a
- * stopped game go on. `PublishCatalog` stands for each single change of the catalog, too.
+ * stopped game go on. Rooms of the house and the state of a retrieval are not among them. `PublishCatalog` stands for each single change of the catalog, too.
  */
 export const TWO_PEOPLE_KINDS = [
   'AdjustBalance',

@@ -14,6 +14,12 @@ const hasStream = async (database: Database, pattern: string): Promise<boolean> 
   return (await runQuery(database.pool, found)).length > 0;
 };
 
+/** The stream of the terms may hold rules of acts alone. */
+const hasTerms = async (database: Database): Promise<boolean> => {
+  const found = db.selectFrom('event').select('position').where('streamId', '=', termsStream);
+  return (await runQuery(database.pool, found.where('type', '=', 'TermsPublished').limit(1))).length > 0;
+};
+
 /**
  * A catalog from before there were dreams, or an operator's without a consolation table, gets the shipped table where it
  * knows the table's skins. Where it doesn't, dreams wait for a table of the operator's.
@@ -69,5 +75,5 @@ export const importShippedCatalog = async (database: Database, engine: Engine, r
     const { refused } = await publish(database.pool, engine, 'shipped');
     if (refused !== null) report.line(`  ${name} isn’t published: ${refused}; importing a catalog publishes it`);
   }
-  if (!(await hasStream(database, termsStream))) await importTerms(engine, report);
+  if (!(await hasTerms(database))) await importTerms(engine, report);
 };

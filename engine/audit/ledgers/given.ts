@@ -60,8 +60,13 @@ const playerAsGiven = (player: RegisteredPlayer, events: readonly GlasscaseEvent
   };
 };
 
-/** Open, and proposed by the one who broke its glass: the proposal of an act on a player is sealed. */
+/**
+ * Of an act on a player, whose proposal and end are sealed: open, and proposed by the one who broke its glass; and closed where it is
+ * reviewed.
+ */
 const actAsGiven = (act: ActState, [first]: readonly GlasscaseEvent[]): ActState => {
+  if (act.proposal !== null || act.closed !== null) return act;
+  if (first?.type === 'ActReviewed') return { ...act, closed: 'approved' };
   if (first?.type !== 'BreakGlassDeclared' || !isOnPlayer(first.data.kind) || act.breakGlassBy !== null) return act;
   const { kind, by: proposer } = first.data;
   const effectHash = mustBe(isHexHash, '0'.repeat(64));
