@@ -20,6 +20,7 @@ import type { SteamProvider } from './accounts/steam/provider.ts';
 import type { VerificationProvider } from './accounts/verification/provider.ts';
 import type { Retrievals } from './money/fulfilment/retrievals.ts';
 import type { Payments } from './money/payments/payments.ts';
+import type { Caps } from './operator/caps.ts';
 import type { OwnWrites, ReadModelPorts } from './play/catching-up.ts';
 import type { ReadStreams } from './play/player-states.ts';
 import type { SignRefusal } from './play/refusals.ts';
@@ -133,6 +134,8 @@ export interface GatewayPorts extends ReadModelPorts {
   readonly loosePlays: boolean;
   /** IANA name of the zone in which a day of the site begins. */
   readonly zone: string;
+  /** The most that one act of an operator may put at risk. */
+  readonly operatorCaps: Caps;
   /** A demo world, which every page says. */
   readonly demo: boolean;
   readonly tiles: Pick<TileStore, 'read' | 'publishedAt'>;

@@ -1,8 +1,8 @@
+import type { Effect } from '../../engine/acts/effects.ts';
 import { db, runQuery } from '../../engine/database/queries.ts';
 import type { SqlClient } from '../../engine/database/sql.ts';
-import { groupedText, type Money } from '../../engine/kernel/money.ts';
-import type { Configuration } from '../../gateway/site/configuration/environment.ts';
-import { type OperatorAnswer, refused, toConfirm } from './answer.ts';
+import { type Money, parseMoney, sumOf } from '../../engine/kernel/money.ts';
+import type { Configuration } from '../site/configuration/environment.ts';
 
 /** The most, in minor units, that one act of an operator may put at risk. */
 export interface Caps {
@@ -12,15 +12,16 @@ export interface Caps {
   readonly given: Money;
 }
 
-const VARIABLES = {
+/** The variables that set the caps. */
+export const CAP_VARIABLES = {
   adjustment: 'GLASSCASE_OPERATOR_MAX_ADJUSTMENT',
   given: 'GLASSCASE_OPERATOR_MAX_GIVEN',
 } as const satisfies Readonly<Record<keyof Caps, keyof Configuration>>;
 
 /** Of whole coin, as the variables have it. */
-export const capsOf = (configuration: Pick<Configuration, (typeof VARIABLES)[keyof Caps]>): Caps => ({
-  adjustment: BigInt(configuration[VARIABLES.adjustment]) * 100n,
-  given: BigInt(configuration[VARIABLES.given]) * 100n,
+export const capsOf = (configuration: Pick<Configuration, (typeof CAP_VARIABLES)[keyof Caps]>): Caps => ({
+  adjustment: BigInt(configuration[CAP_VARIABLES.adjustment]) * 100n,
+  given: BigInt(configuration[CAP_VARIABLES.given]) * 100n,
 });
 
 /** The sum that a request puts at risk, and its cap. */
@@ -40,10 +41,20 @@ export const priceOf = async (sql: SqlClient, slug: string): Promise<Money> => {
   return (await runQuery(sql, found))[0]?.price ?? 0n;
 };
 
-/** Asks the operator to confirm the risk; refuses a sum above its cap. */
-export const weighed = ({ what, sum, cap }: Weight, caps: Caps): OperatorAnswer => {
-  const line = `${what}: ${groupedText(sum)} at risk`;
-  return sum > caps[cap]
-    ? refused(`${line}, which is more than ${VARIABLES[cap]} allows (${groupedText(caps[cap])})`)
-    : toConfirm(line);
+/** The sum that an act puts at risk; null for one that gives nothing by itself. */
+export const riskOf = async (sql: SqlClient, effect: Effect): Promise<Omit<Weight, 'what'> | null> => {
+  switch (effect.type) {
+    case 'AdjustBalance':
+      return { sum: parseMoney(effect.amount), cap: 'adjustment' };
+    case 'AnnounceContest':
+      return { sum: sumOf(effect.prizes.map(parseMoney)), cap: 'given' };
+    case 'GrantCoupon': {
+      const { terms } = effect;
+      return { sum: terms.kind === 'free-case' ? await priceOf(sql, terms.case) : parseMoney(terms.max), cap: 'given' };
+    }
+    case 'StockListing':
+      return { sum: BigInt(effect.quantity) * (await skinValue(sql, effect.skin, effect.wear)), cap: 'given' };
+    default:
+      return null;
+  }
 };

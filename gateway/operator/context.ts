@@ -3,6 +3,7 @@ import type { Engine } from '../../engine/engine.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { TileStore } from '../../engine/log/tile-store.ts';
 import type { ReadStreams } from '../play/player-states.ts';
+import type { Caps } from './caps.ts';
 import type { OperatorRole } from './roles.ts';
 import { OPERATOR_SCOPES, type OperatorScope } from './scopes.ts';
 
@@ -42,6 +43,8 @@ export interface OperatorContext {
   readonly publicOrigin: () => string;
   /** IANA name of the zone in which a day of the site begins. */
   readonly zone: string;
+  /** The most that one act may put at risk. */
+  readonly caps: Caps;
   /** Takes the price of an operation, in milliseconds of one core. @throws GatewayError RATE_LIMITED */
   readonly charge: (work: number) => void;
   /** Whether the asker may use what needs this scope. */

@@ -26,6 +26,9 @@ export interface OperatorApiParts extends Omit<OperatorContext, 'mayUse' | 'oper
   readonly askerOf: AskerOf;
 }
 
+/** The effect of an act may be a whole catalog, as JSON within JSON. */
+const MAX_BODY_BYTES = 2 * 1024 * 1024;
+
 const requestBody = z.object({
   query: z.string().max(LIMITS.characters),
   variables: z.record(z.string(), z.unknown()).nullish(),
@@ -56,7 +59,8 @@ const read = (schema: GraphQLSchema, rules: readonly ValidationRule[], query: st
  */
 export const operatorApi = (app: FastifyInstance, { api, askerOf, ...tools }: OperatorApiParts): void => {
   const rules = rulesOf(api.schema);
-  app.post('/operator/graphql', { config: { work: PRICES.operation }, helmet: false }, async (request, reply) => {
+  const config = { work: PRICES.operation };
+  app.post('/operator/graphql', { config, helmet: false, bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
     const operator = await askerOf(request);
     if (operator === null) throw new GatewayError('UNAUTHENTICATED');

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { OPERATOR_ROLES, roleRule, rolesIn, scopesOf } from './roles.ts';
+import { ACT_KINDS } from '../../engine/terms/act-rules.ts';
+import { actsOf, OPERATOR_ROLES, roleRule, rolesIn, scopesOf } from './roles.ts';
 import { OPERATOR_SCOPES } from './scopes.ts';
 
 describe('the roles of operators', () => {
@@ -13,6 +14,32 @@ describe('the roles of operators', () => {
         return [role, does, scopes.map((scope) => `\`${scope}\``).join(', ')];
       }),
     );
+  });
+
+  it('have the kinds of acts of docs/operations.md', async () => {
+    const page = await readFile('docs/operations.md', 'utf8');
+    const cells = new Map(
+      [...page.matchAll(/^\| `([a-z]+)` \| (all|–|(?:`[A-Z]\w+`(?:, )?)+) \|$/gm)].map(([, role, kinds]) => [
+        role,
+        kinds,
+      ]),
+    );
+    const told = (acts: readonly string[]): string =>
+      acts.length === 0
+        ? '–'
+        : acts.length === ACT_KINDS.length
+          ? 'all'
+          : acts.map((kind) => `\`${kind}\``).join(', ');
+    expect(OPERATOR_ROLES.map((role) => [role, cells.get(role)])).toEqual(
+      OPERATOR_ROLES.map((role) => [role, told(roleRule(role).acts)]),
+    );
+    expect(actsOf(['catalog', 'marketing'])).toEqual([
+      'AnnounceContest',
+      'PublishCatalog',
+      'PublishContractPool',
+      'StockListing',
+    ]);
+    expect(actsOf([])).toEqual([]);
   });
 
   it('open together what each opens', () => {

@@ -1,9 +1,12 @@
+import { ACT_KINDS, type ActKind } from '../../engine/terms/act-rules.ts';
 import { OPERATOR_SCOPES, type OperatorScope } from './scopes.ts';
 
 interface RoleRule {
   /** The work of its holders, in one line. docs/operations.md shows it. */
   readonly does: string;
   readonly scopes: readonly OperatorScope[];
+  /** Kinds of acts that its holders propose, and approve where a scope of theirs says so. */
+  readonly acts: readonly ActKind[];
 }
 
 /** The one table of roles: an operator has the scopes of all of theirs. */
@@ -11,6 +14,7 @@ const ROLES = {
   support: {
     does: 'answers players and follows their complaints',
     scopes: ['operator:players', 'operator:acts', 'operator:identity', 'operator:propose'],
+    acts: ['AdjustBalance', 'GrantCoupon'],
   },
   finance: {
     does: 'watches money in and out, and corrects it',
@@ -18,14 +22,17 @@ const ROLES = {
       ...(['operator:figures', 'operator:players', 'operator:money', 'operator:acts'] as const),
       ...(['operator:propose', 'operator:approve'] as const),
     ],
+    acts: ['AdjustBalance', 'AnnounceContest', 'GrantCoupon', 'StockListing'],
   },
   catalog: {
     does: 'plans cases, contracts and the shop',
     scopes: ['operator:figures', 'operator:acts', 'operator:propose'],
+    acts: ['PublishCatalog', 'PublishContractPool', 'StockListing'],
   },
   marketing: {
     does: 'plans codes, coupons, contests and notices',
     scopes: ['operator:figures', 'operator:acts', 'operator:propose'],
+    acts: ['AnnounceContest'],
   },
   risk: {
     does: 'finds fraud and abuse, and approves what others propose',
@@ -33,12 +40,17 @@ const ROLES = {
       ...(['operator:figures', 'operator:players', 'operator:money', 'operator:acts'] as const),
       ...(['operator:identity', 'operator:propose', 'operator:approve'] as const),
     ],
+    acts: [
+      ...(['AdjustBalance', 'AnnounceContest', 'GrantCoupon', 'PublishCatalog'] as const),
+      ...(['PublishContractPool', 'StockListing', 'StopGame'] as const),
+    ],
   },
   auditor: {
     does: 'reads all but personal data, and changes nothing',
     scopes: ['operator:figures', 'operator:players', 'operator:money', 'operator:acts', 'operator:journal'],
+    acts: [],
   },
-  owner: { does: 'does all of it, and says who the operators are', scopes: OPERATOR_SCOPES },
+  owner: { does: 'does all of it, and says who the operators are', scopes: OPERATOR_SCOPES, acts: ACT_KINDS },
 } as const satisfies Readonly<Record<string, RoleRule>>;
 
 export type OperatorRole = keyof typeof ROLES;
@@ -55,6 +67,10 @@ export const rolesIn = (texts: readonly string[]): readonly OperatorRole[] =>
 
 export const scopesOf = (roles: readonly OperatorRole[]): readonly OperatorScope[] =>
   OPERATOR_SCOPES.filter((scope) => roles.some((role) => roleRule(role).scopes.includes(scope)));
+
+/** Kinds of acts that these roles propose and approve. */
+export const actsOf = (roles: readonly OperatorRole[]): readonly ActKind[] =>
+  ACT_KINDS.filter((kind) => roles.some((role) => roleRule(role).acts.includes(kind)));
 
 /** As the API names them: `OWNER`. */
 export const wordsOfRoles = (roles: readonly OperatorRole[]): readonly string[] =>

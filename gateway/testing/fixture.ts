@@ -263,6 +263,7 @@ export const openFixture = async (
     battles: startBattleHub({ bus, sql, show: async (rows) => rows }),
     beacon: { choice: { kind: 'none' }, relays: [], verify: verifyBeacon },
     zone: 'UTC',
+    operatorCaps: { adjustment: 10_000_000n, given: 10_000_000n },
     demo: false,
     tiles,
     sealed: () => ({

@@ -15,6 +15,9 @@ import { plainJson } from './plain-text.ts';
 import { answerLines } from './print-answer.ts';
 import { REPORT_TABLES, type ReportTable, reportCsv } from './report-csv.ts';
 
+/** Characters of a value: an act's effect may be a whole catalog. */
+const MAX_TYPED = 1_000_000;
+
 const api = await operatorSchema();
 
 /** `[--created-after <day>]` is the argument `createdAfter`. */
@@ -92,7 +95,7 @@ const operationOf = (kind: OperatorOperation['kind'], name: string): OperatorOpe
   api.operations.find((one) => one.kind === kind && one.field.name === name);
 
 const answered = async (
-  { sql, transaction, zone, tiles, publicOrigin, engine, now }: ActContext,
+  { sql, transaction, zone, tiles, publicOrigin, engine, caps, now }: ActContext,
   kind: OperatorOperation['kind'],
   { operation: name, given, json, csv }: Asked,
 ): Promise<OperatorAnswer> => {
@@ -101,7 +104,7 @@ const answered = async (
   // The terminal is that of the site's own user, who may read every table.
   const context = {
     ...{ sql, transaction, zone, tiles, publicOrigin, randomBytes, operator: LOCAL_OPERATOR, now },
-    ...{ engine, readStreams: (ids: readonly StreamId[]) => readStates(sql, ids) },
+    ...{ engine, caps, readStreams: (ids: readonly StreamId[]) => readStates(sql, ids) },
     ...{ charge: () => undefined, mayUse: () => true, refused: async () => undefined },
   };
   const refusal = (error: GatewayError): OperatorAnswer => {
@@ -139,7 +142,7 @@ const foretold = ({ operation: name, given }: Asked): OperatorAnswer => {
 
 const fields = {
   operation: z.string().max(64),
-  given: z.record(z.string().max(64), z.string().max(1_000)),
+  given: z.record(z.string().max(64), z.string().max(MAX_TYPED)),
   json: z.boolean(),
   csv: z.enum(REPORT_TABLES, { error: `is one of ${REPORT_TABLES.join(', ')}` }).nullable(),
 };

@@ -5,12 +5,12 @@ import type { Queryable } from '../../engine/database/session.ts';
 import { goldenCodeId } from '../../engine/kernel/event-codec.ts';
 import { type GoldenCodeId, goldenCodeStream, isGoldenCodeId, mustBe } from '../../engine/kernel/ids.ts';
 import { groupedText } from '../../engine/kernel/money.ts';
+import type { Weight } from '../../gateway/operator/caps.ts';
 import { UsageError, wholeNumber } from '../command-line.ts';
 import { done, iso, listed, type OperatorAnswer, refused } from './answer.ts';
 import { codesIn, drawnCode, issueCodes, MAX_CODES, type Reward } from './issue-codes.ts';
 import { act, amountOf, define, minorUnits, TEXT } from './operator-request.ts';
 import { days, daysOf, expiresIn } from './valid-for.ts';
-import type { Weight } from './weigh.ts';
 
 const SHOWN = 200;
 const MAX_USES = 100_000;

@@ -10,11 +10,11 @@ import type { BeaconChoice } from '../../engine/kernel/event-codec.ts';
 import type { TileStore } from '../../engine/log/tile-store.ts';
 import type { SecurityLine } from '../../gateway/accounts/security-journal/security-journal.ts';
 import type { SecurityChanges } from '../../gateway/accounts/sensitive/security-changes.ts';
+import type { Caps, Weight } from '../../gateway/operator/caps.ts';
 import { amountIn } from '../../schema/input/amounts.ts';
 import { given, readCommandLine, UsageError } from '../command-line.ts';
 import type { Continuing } from '../start/continue-log.ts';
 import { done, type OperatorAnswer } from './answer.ts';
-import type { Weight } from './weigh.ts';
 
 /**
  * The parts that a request is done with, among them the site's engine. All random values of an act follow from its
@@ -42,6 +42,7 @@ export interface ActContext {
   readonly securityChanges: SecurityChanges;
   /** Where the site is reached. */
   readonly publicOrigin: () => string;
+  readonly caps: Caps;
   /** A line of the security log, told once what was written is there to stay. */
   readonly line: SecurityLine;
   /** The clock of the site. */

@@ -15,15 +15,14 @@ import { type Act, actsIn } from './acts.ts';
 import { done, iso, type OperatorAnswer, refused } from './answer.ts';
 import type { ActContext } from './operator-request.ts';
 import { type OperatorRequest, understood } from './requests.ts';
-import { type Caps, weighed } from './weigh.ts';
+import { weighed } from './weigh.ts';
 
 export interface OperatorParts
   extends Pick<
     ActContext,
-    'engine' | 'beacon' | 'zone' | 'now' | 'tiles' | 'accountKey' | 'reseal' | 'initCopy' | 'continueLog'
+    'engine' | 'beacon' | 'caps' | 'zone' | 'now' | 'tiles' | 'accountKey' | 'reseal' | 'initCopy' | 'continueLog'
   > {
   readonly database: Database;
-  readonly caps: Caps;
   readonly line: SecurityLine;
   /** Mail of notices; whether any is sent at all, and where its links lead. */
   readonly mail: Pick<MailOutbox, 'keep' | 'wake'>;
@@ -88,7 +87,7 @@ const contextOf = async (parts: OperatorParts, { sql, line, commandId, at }: Nam
   };
   return {
     ...{ sql, engine, beacon, zone, tiles, accountKey, reseal, initCopy, continueLog },
-    ...{ at, ask, askStep, answerOf, line, publicOrigin, now: parts.now },
+    ...{ at, ask, askStep, answerOf, line, publicOrigin, caps: parts.caps, now: parts.now },
     transaction: (work) => database.transaction('request', work),
     submit: async (command, success) => answerOf(await ask(command), success),
     derived: (what) =>

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { caseSlug } from '../../engine/kernel/event-codec.ts';
 import { isToken128, mustBe } from '../../engine/kernel/ids.ts';
 import { couponsOf } from '../../engine/projections/queries/coupons.ts';
+import { priceOf } from '../../gateway/operator/caps.ts';
 import { given, UsageError, wholeNumber } from '../command-line.ts';
 import { player } from './account.ts';
 import { iso, listed } from './answer.ts';
 import { act, amountOf, define, minorUnits, TEXT } from './operator-request.ts';
 import { days, daysOf, expiresIn } from './valid-for.ts';
-import { priceOf } from './weigh.ts';
 
 /** An operator's requests about coupons. */
 export const REWARD_REQUESTS = [

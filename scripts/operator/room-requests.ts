@@ -5,6 +5,7 @@ import { isGiveawayId } from '../../engine/kernel/ids.ts';
 import { groupedText } from '../../engine/kernel/money.ts';
 import { passwordsWith } from '../../gateway/accounts/passwords/password.ts';
 import { askerKnownTo } from '../../gateway/accounts/turns/turns.ts';
+import { skinValue } from '../../gateway/operator/caps.ts';
 import { giveawayPasswordsIn } from '../../gateway/play/giveaway-passwords.ts';
 import { given, UsageError, wholeNumber } from '../command-line.ts';
 import { iso, listed, refused } from './answer.ts';
@@ -17,7 +18,6 @@ import {
   openedIn,
   type RoomParts,
 } from './perform-rooms.ts';
-import { skinValue } from './weigh.ts';
 
 const SHOWN = 200;
 

@@ -5,10 +5,10 @@ import { listingId, roundIdText, skinId, wear } from '../../engine/kernel/event-
 import { isCommandId, isPlayerId, isRoundId, mustBe } from '../../engine/kernel/ids.ts';
 import { OPERATOR_COMMAND } from '../../engine/projections/acts.ts';
 import { retrievalsById } from '../../engine/projections/queries/retrievals.ts';
+import { skinValue } from '../../gateway/operator/caps.ts';
 import { given, wholeNumber } from '../command-line.ts';
 import { listed, refused } from './answer.ts';
 import { act, define, TEXT } from './operator-request.ts';
-import { skinValue } from './weigh.ts';
 
 const LISTINGS = db
   .selectFrom('shopListing')

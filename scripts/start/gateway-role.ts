@@ -12,6 +12,7 @@ import type { SmsRules } from '../../gateway/accounts/sms/rules.ts';
 import { steamAt } from '../../gateway/accounts/steam/provider.ts';
 import { sandboxVerification } from '../../gateway/accounts/verification/sandbox.ts';
 import { createGateway } from '../../gateway/app.ts';
+import { capsOf } from '../../gateway/operator/caps.ts';
 import { startOwnWrites } from '../../gateway/play/catching-up.ts';
 import { refusalSigner } from '../../gateway/play/refusals.ts';
 import type { ArtSource, Health, SealedState } from '../../gateway/ports.ts';
@@ -103,6 +104,7 @@ export const openGatewayRole = (foundation: Foundation, parts: GatewayParts): Pr
       verify: verifyBeacon,
     },
     zone: configuration.GLASSCASE_TIME_ZONE,
+    operatorCaps: capsOf(configuration),
     demo: configuration.GLASSCASE_DEMO,
     tiles: parts.tiles,
     sealed: parts.sealed,

@@ -8,6 +8,7 @@ import { type ReadModels, watchReadModels } from '../../engine/projections/read-
 import { projections } from '../../engine/projections/registry.ts';
 import { remoteEngine } from '../../engine/remote/remote-engine.ts';
 import { mailOutboxWith } from '../../gateway/accounts/mail/outbox.ts';
+import { capsOf } from '../../gateway/operator/caps.ts';
 import type { Health } from '../../gateway/ports.ts';
 import { addressWatch } from '../../gateway/server/operations/address-watch.ts';
 import type { Metrics } from '../../gateway/server/operations/metrics.ts';
@@ -16,7 +17,6 @@ import { messagesReactorOver } from '../../gateway/site/messages/messages-reacto
 import { refused } from '../operator/answer.ts';
 import { perform } from '../operator/perform.ts';
 import { openOperatorSocket, SocketPathTooLong } from '../operator/socket.ts';
-import { capsOf } from '../operator/weigh.ts';
 import { beaconChoiceOf, withoutWitness } from './beacon-choice.ts';
 import { type CatchUp, watchCatchUp } from './catching-up.ts';
 import { initCopy } from './checkpoint-copy.ts';

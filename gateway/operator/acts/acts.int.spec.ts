@@ -54,7 +54,7 @@ describe.each(databases)('acts over the API of the operator on %s', (database) =
     desk = consoleOf(site);
     ask = askOf(site.gateway);
     player = await signUpWith(ask, 10_000);
-    amy = await desk.signedUp(['finance'], 'Amy');
+    amy = await desk.signedUp(['finance', 'catalog'], 'Amy');
     bob = await desk.signedUp(['risk'], 'Bob');
     sue = await desk.signedUp(['support'], 'Sue');
     const twoPeople = ['AdjustBalance', 'PublishCatalog', 'PublishTerms'] as const;
@@ -132,14 +132,34 @@ describe.each(databases)('acts over the API of the operator on %s', (database) =
   it('that the rules refuse are no proposals, and leave nothing behind', async () => {
     const rows = async () => (await site.database.pool.query('SELECT act_id FROM operator_proposal')).rows.length;
     const before = await rows();
-    expect(await correcting(amy, 99_999_999, 'DEBIT')).toMatchObject({ code: 'INSUFFICIENT_FUNDS' });
+    expect(await correcting(amy, 9_999_999, 'DEBIT')).toMatchObject({ code: 'INSUFFICIENT_FUNDS' });
     expect(await correcting(amy, 0)).toMatchObject({ code: 'INVALID_INPUT' });
-    for (const effect of ['none', '{"type":"ErasePlayer"}', '{"type":"PublishCatalog","changes":[]}'])
+    // Above the cap of one correction.
+    expect(await correcting(amy, 10_000_001)).toMatchObject({ code: 'INVALID_INPUT', details: { field: 'effect' } });
+    const codes = JSON.stringify({ type: 'PublishActRules', twoPeople: ['IssueGoldenCode'], breakGlass: false });
+    const control = JSON.stringify({
+      type: 'PublishCatalog',
+      changes: [{ type: 'RetireCase', case: 'dawn', reason: 'a\u0000b' }],
+    });
+    for (const effect of ['none', '{"type":"ErasePlayer"}', '{"type":"PublishCatalog","changes":[]}', codes, control])
       expect(await asking(amy, PROPOSE, { effect })).toMatchObject({
         code: 'INVALID_INPUT',
         details: { field: 'effect' },
       });
     expect(await rows()).toBe(before);
+  });
+
+  it('are of the kinds that the roles of both have, and of a proposer who is still an operator', async () => {
+    const effect = JSON.stringify({ type: 'PublishActRules', twoPeople: [], breakGlass: false });
+    for (const who of [amy, bob, sue])
+      expect(await asking(who, PROPOSE, { effect })).toMatchObject({ code: 'SCOPE_MISSING' });
+    const resumed = JSON.stringify({ type: 'StopGame', game: 'case', stop: false, reason: '' });
+    expect(await asking(sue, PROPOSE, { effect: resumed })).toMatchObject({ code: 'SCOPE_MISSING' });
+    const tom = await desk.signedUp(['support'], 'Tom');
+    const id = await proposed(tom);
+    const ended = 'UPDATE operator_person SET ended_at = 1 WHERE operator_id = $1';
+    await site.database.pool.query(ended, [tom.operatorId]);
+    expect(await asking(bob, step('approveAct'), { id })).toMatchObject({ code: 'ACT_CLOSED' });
   });
 
   it('publish a case with its price and return before and after', async () => {

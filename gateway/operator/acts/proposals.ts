@@ -1,11 +1,13 @@
 import { effectSchema } from '../../../engine/acts/effect-schema.ts';
 import { type Effect, effectHash } from '../../../engine/acts/effects.ts';
 import { isOnPlayer } from '../../../engine/acts/kinds.ts';
+import type { Proposal } from '../../../engine/acts/state.ts';
 import type { Command } from '../../../engine/commands.ts';
 import { db, runQuery } from '../../../engine/database/queries.ts';
 import { canonicalJson, jsonIn } from '../../../engine/kernel/canonical-json.ts';
 import {
   type ActId,
+  actStream,
   isActId,
   isCommandId,
   isHexHash,
@@ -14,11 +16,14 @@ import {
   type OperatorId,
 } from '../../../engine/kernel/ids.ts';
 import { nodeHashing } from '../../../engine/node-hashing.ts';
-import { actProposalOf } from '../../../engine/projections/queries/act-proposals.ts';
+import type { ActKind } from '../../../engine/terms/act-rules.ts';
 import { visibleNameIn } from '../../../schema/input/names.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
 import { outcomeOrThrow } from '../../play/outcome.ts';
+import { CAP_VARIABLES, riskOf } from '../caps.ts';
 import type { OperatorContext } from '../context.ts';
+import { actsOf } from '../roles.ts';
+import type { OperatorScope } from '../scopes.ts';
 import { changesOf } from './changes.ts';
 import { rehearse } from './rehearse.ts';
 
@@ -28,7 +33,7 @@ const OPEN_MS = 72 * 60 * 60_000;
 /** The largest effect, as the text of its JSON. */
 const MAX_EFFECT = 900_000;
 
-type Desk = Pick<OperatorContext, 'sql' | 'operator' | 'engine' | 'readStreams' | 'now' | 'randomBytes'>;
+type Desk = Pick<OperatorContext, 'sql' | 'operator' | 'engine' | 'readStreams' | 'caps' | 'now' | 'randomBytes'>;
 
 /** The entry that tells of a step of an act. */
 interface ActStep {
@@ -37,9 +42,38 @@ interface ActStep {
 }
 
 /** The asker as the log names them. @throws GatewayError SCOPE_MISSING for a key, which is no person */
-const operatorIn = ({ operator: { id } }: Pick<Desk, 'operator'>): OperatorId => {
-  if (!isOperatorId(id)) throw new GatewayError('SCOPE_MISSING', { scope: 'operator:propose' });
+const operatorIn = ({ operator: { id, kind } }: Pick<Desk, 'operator'>): OperatorId => {
+  if (kind === 'access-key' || !isOperatorId(id))
+    throw new GatewayError('SCOPE_MISSING', { scope: 'operator:propose' });
   return id;
+};
+
+/** Whether the asker's roles have acts of the kind; the terminal has all. */
+export const isKindOf = ({ kind: asker, roles }: OperatorContext['operator'], kind: ActKind): boolean =>
+  asker === 'local' || actsOf(roles).includes(kind);
+
+const requireKind = ({ operator }: Desk, kind: ActKind, scope: OperatorScope): void => {
+  if (!isKindOf(operator, kind)) throw new GatewayError('SCOPE_MISSING', { scope });
+};
+
+/** Holds an act to the caps of a plain command. @throws GatewayError INVALID_INPUT */
+const requireCap = async ({ sql, caps }: Desk, effect: Effect): Promise<void> => {
+  const risk = await riskOf(sql, effect);
+  if (risk !== null && risk.sum > caps[risk.cap])
+    throw invalidInput('effect', `puts more at risk than ${CAP_VARIABLES[risk.cap]} allows`);
+};
+
+/** Whether what the operator proposed may still be carried out: the terminal is never ended. */
+const isInForce = async ({ sql }: Desk, operatorId: string): Promise<boolean> => {
+  const ended = db.selectFrom('operatorPerson').select('operatorId').where('operatorId', '=', operatorId);
+  return (await runQuery(sql, ended.where('endedAt', 'is not', null))).length === 0;
+};
+
+/** The proposal as the log has it now. @throws GatewayError ACT_NOT_FOUND */
+const proposalIn = async ({ readStreams }: Desk, actId: ActId): Promise<Proposal> => {
+  const found = (await readStreams([actStream(actId)])).get(actStream(actId));
+  if (found?.category !== 'act' || found.state.proposal === null) throw new GatewayError('ACT_NOT_FOUND');
+  return found.state.proposal;
 };
 
 const wordsIn = (field: string, text: string): string => {
@@ -63,11 +97,19 @@ const nicknameOf = async ({ sql }: Desk, playerId: string): Promise<string> => {
   return found[0]?.nickname ?? playerId;
 };
 
+/** An act would issue a code that no player can redeem: its text is kept where codes are issued. @throws GatewayError INVALID_INPUT */
+const issued = (effect: Effect): Effect => {
+  const named = effect.type === 'PublishActRules' ? effect.twoPeople : [effect.type];
+  if (named.includes('IssueGoldenCode'))
+    throw invalidInput('effect', 'names Golden Codes, which `code issue` alone issues');
+  return effect;
+};
+
 /** The effect in a text of JSON, as docs/audit-format.md describes it. @throws GatewayError INVALID_INPUT */
 export const effectIn = (text: string): Effect => {
   if (text.length > MAX_EFFECT) throw invalidInput('effect', `has ${MAX_EFFECT} characters at most`);
   const { data, error } = effectSchema.safeParse(jsonIn(text));
-  if (data !== undefined) return data;
+  if (data !== undefined) return issued(data);
   const [issue] = error.issues;
   throw invalidInput('effect', `is no effect of an act: ${[...(issue?.path ?? []), issue?.message].join(' ')}`);
 };
@@ -84,6 +126,8 @@ export const propose = async (
   const [proposer, at, words] = [operatorIn(desk), desk.now(), wordsIn('reason', reason)];
   if (ticket !== null && !/^[A-Za-z0-9._-]{1,40}$/.test(ticket))
     throw invalidInput('ticket', 'is 1 to 40 letters, digits, dots, underscores and hyphens');
+  requireKind(desk, asked.type, 'operator:propose');
+  await requireCap(desk, asked);
   const { effect, events, world } = await rehearse(desk.readStreams, asked, at);
   const playerId = 'playerId' in effect ? effect.playerId : null;
   const name = playerId === null ? '' : await nicknameOf(desk, playerId);
@@ -114,7 +158,13 @@ export const approve = async (desk: Desk, id: string): Promise<ActStep> => {
   const kept = db.selectFrom('operatorProposal').select('effect').where('actId', '=', actId);
   const [row] = await runQuery(desk.sql, kept);
   if (row === undefined) throw new GatewayError('ACT_NOT_FOUND');
-  return submit(desk, actId, { type: 'ApproveAct', actId, approver, effect: effectIn(row.effect) });
+  const effect = effectIn(row.effect);
+  requireKind(desk, effect.type, 'operator:approve');
+  await requireCap(desk, effect);
+  const { proposer } = await proposalIn(desk, actId);
+  // The proposer was ended: what they left behind is proposed anew by another.
+  if (!(await isInForce(desk, proposer))) throw new GatewayError('ACT_CLOSED', { state: 'expired' });
+  return submit(desk, actId, { type: 'ApproveAct', actId, approver, effect });
 };
 
 /**
@@ -123,10 +173,9 @@ export const approve = async (desk: Desk, id: string): Promise<ActStep> => {
  */
 export const refuse = async (desk: Desk, id: string, reason: string, own: boolean): Promise<ActStep> => {
   const [actId, by, words] = [found(id), operatorIn(desk), wordsIn('reason', reason)];
-  const act = await actProposalOf(desk.sql, actId);
-  if (act === null) throw new GatewayError('ACT_NOT_FOUND');
-  if (own && act.proposer !== by) throw new GatewayError('SCOPE_MISSING', { scope: 'operator:approve' });
-  const told = isOnPlayer(act.kind) ? hashed(words) : words;
+  const { kind, proposer } = await proposalIn(desk, actId);
+  if (own && proposer !== by) throw new GatewayError('SCOPE_MISSING', { scope: 'operator:approve' });
+  const told = isOnPlayer(kind) ? hashed(words) : words;
   const step = await submit(desk, actId, { type: 'RefuseAct', actId, by, reason: told });
   await runQuery(desk.sql, db.updateTable('operatorProposal').set({ refusal: words }).where('actId', '=', actId));
   return step;
@@ -135,9 +184,9 @@ export const refuse = async (desk: Desk, id: string, reason: string, own: boolea
 /** Breaks the glass of an own act, in public. @throws GatewayError ACT_NOT_FOUND, ACT_CLOSED, ACT_OWN, NOTHING_TO_DO */
 export const breakGlass = async (desk: Desk, id: string, reason: string): Promise<ActStep> => {
   const [actId, by, words] = [found(id), operatorIn(desk), wordsIn('reason', reason)];
-  const act = await actProposalOf(desk.sql, actId);
-  if (act === null) throw new GatewayError('ACT_NOT_FOUND');
-  return submit(desk, actId, { type: 'BreakGlass', actId, kind: act.kind, by, reason: words });
+  const { kind } = await proposalIn(desk, actId);
+  requireKind(desk, kind, 'operator:approve');
+  return submit(desk, actId, { type: 'BreakGlass', actId, kind, by, reason: words });
 };
 
 /** @throws GatewayError ACT_OWN, NOTHING_TO_DO */

@@ -14,7 +14,7 @@ import { type ActRules, takesTwo } from '../../../engine/terms/act-rules.ts';
 import { invalidInput } from '../../errors.ts';
 import { pageArguments } from '../../graphql/pages.ts';
 import { termsIn } from '../../play/player-states.ts';
-import { approve, breakGlass, effectIn, propose, refuse, review } from '../acts/proposals.ts';
+import { approve, breakGlass, effectIn, isKindOf, propose, refuse, review } from '../acts/proposals.ts';
 import type { OperatorContext } from '../context.ts';
 import type { CorrectedBalance, CorrectionReason, ProposalState, Resolvers } from '../generated/resolvers.ts';
 
@@ -43,6 +43,7 @@ const changeList = z.array(z.object({ what: z.string(), before: z.string().nulla
 /** Whether the engine would take the asker's approval. */
 const mayApprove = (row: ActProposalRow, rules: ActRules, { operator, now }: OperatorContext): boolean => {
   if (stateOfProposal(row, now()) !== 'open' || !operator.scopes.includes('operator:approve')) return false;
+  if (!isKindOf(operator, row.kind)) return false;
   if (!takesTwo(rules, row.kind)) return true;
   return operator.id !== LOCAL_OPERATOR && (operator.id !== row.proposer || row.glassPosition !== null);
 };
@@ -71,7 +72,9 @@ const shown = async (rows: readonly ActProposalRow[], context: OperatorContext) 
   const nameOf = (id: string | null): string | null => (id === null ? null : (names.get(id) ?? null));
   return rows.map((row) => {
     const { actId, playerId, ...rest } = row;
-    const body = bodies.find((one) => one.actId === actId);
+    // What an act says of a player is for those who may see players.
+    const isShown = playerId === null || context.mayUse('operator:players');
+    const body = isShown ? bodies.find((one) => one.actId === actId) : undefined;
     return {
       ...rest,
       ...{ id: actId, player: playerId, state: STATES[stateOfProposal(row, now())] },

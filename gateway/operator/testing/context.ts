@@ -14,6 +14,7 @@ export const operatorContext = (tools: Partial<OperatorContext> = {}): OperatorC
   randomBytes,
   publicOrigin: () => 'https://glasscase.example',
   zone: 'UTC',
+  caps: { adjustment: 100_000_00n, given: 100_000_00n },
   charge: () => undefined,
   mayUse: () => true,
   refused: async () => undefined,
