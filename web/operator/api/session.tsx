@@ -56,11 +56,21 @@ export const SessionProvider = ({ announcements, children }: SessionProviderProp
     const onRefused = (): void => {
       refetch().catch(() => undefined);
     };
+    // Another tab may have signed another person in, with the same cookie.
+    const onSeen = (): void => {
+      if (document.visibilityState !== 'visible' || client.readQuery({ query: ME }) === null) return;
+      const before = client.readQuery({ query: ME })?.me.id;
+      refetch()
+        .then(({ data: found }) => (found?.me.id === before ? undefined : client.resetStore()))
+        .catch(() => undefined);
+    };
+    document.addEventListener('visibilitychange', onSeen);
     announcements.addEventListener('ended', onEnded);
     announcements.addEventListener('refused', onRefused);
     return () => {
       announcements.removeEventListener('ended', onEnded);
       announcements.removeEventListener('refused', onRefused);
+      document.removeEventListener('visibilitychange', onSeen);
     };
   }, [announcements, client, refetch]);
 

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, use } from 'react';
+import { type ComponentType, lazy, use } from 'react';
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';
 import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -17,18 +17,14 @@ import { SignInPage } from './SignInPage.tsx';
 /** Parts of the players' texts that shared components read. */
 const SHARED_TEXTS = ['errors'] as const;
 
-const Guarded = ({ scope, children }: { readonly scope: string; readonly children: ReactNode }) =>
-  useMay()(scope) ? children : <NotFoundPage />;
+const Guarded = ({ scope, page: Page }: { readonly scope: string; readonly page: ComponentType }) =>
+  useMay()(scope) ? <Page /> : <NotFoundPage />;
 
 const routeOf = ({ path, scope, load }: ConsolePage) => {
   const Page = lazy(load);
   return {
     path,
-    element: (
-      <Guarded scope={scope}>
-        <Page />
-      </Guarded>
-    ),
+    element: <Guarded scope={scope} page={Page} />,
   };
 };
 

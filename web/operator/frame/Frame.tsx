@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { useArrival } from '../../platform/location.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import type { Operator } from '../api/session.tsx';
 import { useWords } from '../texts.tsx';
@@ -23,6 +24,11 @@ export const Frame = ({ me, children }: { readonly me: Operator; readonly childr
   const [overlay, setOverlay] = useState<Overlay>(null);
   const close = (): void => setOverlay(null);
   const [openPalette] = useState(() => () => setOverlay('palette'));
+  const content = useRef<HTMLElement>(null);
+  useArrival((cameBack) => {
+    if (!cameBack) window.scrollTo(0, 0);
+    content.current?.focus({ preventScroll: true });
+  });
   useFrameKeys(openPalette, () => setOverlay('keys'));
   return (
     <PaletteContext value={openPalette}>
@@ -39,7 +45,7 @@ export const Frame = ({ me, children }: { readonly me: Operator; readonly childr
           <Navigation />
           <Account me={me} />
         </header>
-        <main id="content" className={styles.content} tabIndex={-1}>
+        <main ref={content} id="content" className={styles.content} tabIndex={-1}>
           <Boundary key={pathname}>
             <Suspense fallback={<PageWait />}>{children}</Suspense>
           </Boundary>

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Fragment, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMay } from '../api/session.tsx';
 import { useSettled } from '../api/use-settled.ts';
@@ -30,10 +30,13 @@ export const Palette = ({ onClose }: { readonly onClose: () => void }) => {
   const [at, setAt] = useState(0);
   const text = useSettled(typed.trim());
   const asks = text !== '' && may('operator:players');
+  // Between a key and its answer stand the players of the text before.
+  const isSettled = typed.trim() === text;
+  const isPending = typed.trim() !== '' && may('operator:players');
   const { data, loading, error } = useQuery(FIND_PLAYERS, {
     variables: { text },
     skip: !asks,
-    fetchPolicy: 'network-only',
+    fetchPolicy: 'no-cache',
   });
 
   useLayoutEffect(() => {
@@ -43,7 +46,7 @@ export const Palette = ({ onClose }: { readonly onClose: () => void }) => {
   }, []);
 
   const pages = matchingPages(navigationFor(may), typed, words);
-  const players: readonly Choice[] = (asks ? (data?.players ?? []) : []).map(
+  const players: readonly Choice[] = (asks && isSettled ? (data?.players ?? []) : []).map(
     ({ playerId, nickname, by, reference }) => ({
       key: `${playerId} ${by} ${reference}`,
       to: `/players/${playerId}`,
@@ -57,8 +60,14 @@ export const Palette = ({ onClose }: { readonly onClose: () => void }) => {
     [search.pages, pages],
   ] as const;
   const choices = [...players, ...pages];
-  const chosen = choices[Math.min(at, choices.length - 1)];
-  const state = asks && loading ? search.searching : error === undefined ? '' : search.failed;
+  const place = Math.min(at, choices.length - 1);
+  const chosen = choices[place];
+  const idAt = (index: number): string => `${id}-${index}`;
+  const isSearching = isPending && (!isSettled || loading);
+  const state = isSearching ? search.searching : error === undefined ? '' : search.failed;
+  useEffect(() => {
+    document.getElementById(`${id}-${place}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, place]);
 
   const go = (to: string): void => {
     onClose();
@@ -96,7 +105,7 @@ export const Palette = ({ onClose }: { readonly onClose: () => void }) => {
             aria-label={search.title}
             aria-expanded={choices.length > 0}
             aria-controls={`${id}-list`}
-            aria-activedescendant={chosen === undefined ? undefined : `${id}-${chosen.key}`}
+            aria-activedescendant={chosen === undefined ? undefined : idAt(place)}
             placeholder={search.placeholder}
             autoComplete="off"
             spellCheck={false}
@@ -120,7 +129,7 @@ export const Palette = ({ onClose }: { readonly onClose: () => void }) => {
                     <button
                       key={key}
                       type="button"
-                      id={`${id}-${key}`}
+                      id={idAt(choices.findIndex((one) => one.key === key))}
                       role="option"
                       tabIndex={-1}
                       className={styles.choice}

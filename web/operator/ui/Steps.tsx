@@ -15,7 +15,7 @@ export interface Step {
 
 /** The course of a thing, the earliest step first: one diamond a step, joined by a line. */
 export const Steps = ({ steps }: { readonly steps: readonly Step[] }) => (
-  <ol className={styles.steps}>
+  <ol>
     {steps.map(({ key, tone, title, end, note }) => (
       <li key={key} className={classNames(styles.step, styles[tone])}>
         <div className={styles.line}>

@@ -21,6 +21,12 @@ const Aside = ({ title, onClose, children }: DetailsProps) => {
     close.current = onClose;
   });
   useEffect(() => {
+    const opener = document.activeElement;
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+  useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.key === 'Escape' && !event.defaultPrevented && !isTaken(event)) close.current();
     };

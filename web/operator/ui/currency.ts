@@ -1,15 +1,21 @@
 import { type Locale, languageOf } from '../../i18n/index.ts';
 
+/** Currencies of ISO 4217 whose minor unit isn't a hundredth, by their decimals. What browsers know differs from one to another. */
+const DECIMALS: ReadonlyMap<string, number> = new Map([
+  ...'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' ').map((code) => [code, 0] as const),
+  ...'BHD IQD JOD KWD LYD OMR TND'.split(' ').map((code) => [code, 3] as const),
+]);
+
 const isDecimal = (text: string): text is `${number}` => /^-?\d+E-\d+$/.test(text);
 
 /**
- * A sum in a currency (ISO 4217), with its code: `CNY 50.00`.
+ * A sum in a currency (ISO 4217), with its code: `CNY 50.00`. A code that a provider made up counts in hundredths.
  * @param minorUnits decimal text, exact beyond 2^53
  */
 export const currencyText = (minorUnits: string, code: string, locale: Locale): string => {
-  const style = { style: 'currency', currency: code, currencyDisplay: 'code' } as const;
-  const format = new Intl.NumberFormat(`${languageOf(locale)}-u-nu-latn`, style);
-  const exact = `${minorUnits}E-${format.resolvedOptions().maximumFractionDigits ?? 2}`;
+  const decimals = DECIMALS.get(code) ?? 2;
+  const exact = `${minorUnits}E-${decimals}`;
   if (!isDecimal(exact)) throw new RangeError('not a whole number');
-  return format.format(exact);
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals } as const;
+  return `${code} ${new Intl.NumberFormat(`${languageOf(locale)}-u-nu-latn`, digits).format(exact)}`.trimStart();
 };

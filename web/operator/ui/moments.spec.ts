@@ -23,7 +23,7 @@ describe('a span', () => {
   });
 
   it('reads as one word in Chinese', () => {
-    expect(spanText(7 * HOUR + 12 * MINUTE, { units: chinese })).toBe('7小时12分');
+    expect(spanText(7 * HOUR + 12 * MINUTE, { units: chinese })).toBe('7小时12分钟');
   });
 });
 

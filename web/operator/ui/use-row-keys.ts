@@ -33,9 +33,11 @@ export const useRowKeys = (
       const step = STEP[event.key];
       const { count: rows, reveal: show } = known.current;
       if (step === undefined || rows === 0 || event.defaultPrevented || isTaken(event)) return;
-      event.preventDefault();
       const focused = document.activeElement?.closest<HTMLElement>('[data-index]');
       const isOurs = focused != null && body.current?.contains(focused) === true;
+      // The focus is in another table of the page.
+      if (focused != null && !isOurs) return;
+      event.preventDefault();
       const next = nextRow(isOurs ? Number(focused.dataset.index) : -1, step, rows);
       if (focus(next)) return;
       show(next);

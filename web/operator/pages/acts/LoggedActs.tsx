@@ -66,7 +66,7 @@ export const LoggedActs = ({ head, choice }: LoggedActsProps) => {
   const [{ kind, open }, change] = useAddressFilters(actsAddress);
   const variables = { kind };
   const query = useQuery(ACTS, { variables });
-  const found = query.data?.acts ?? query.previousData?.acts;
+  const found = query.data?.acts;
   const more = useMore(found?.hasNextPage ? found.endCursor : null, (after) =>
     query.fetchMore({
       variables: { after },

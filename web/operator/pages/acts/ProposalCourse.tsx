@@ -2,6 +2,7 @@ import { useWords } from '../../texts.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { Position } from '../../ui/Position.tsx';
 import { type Step, Steps } from '../../ui/Steps.tsx';
+import { isWithdrawn } from './proposal-steps.ts';
 import type { Proposal } from './proposals-query.ts';
 
 /** The course of an act with its places in the log. */
@@ -10,6 +11,7 @@ export const ProposalCourse = ({ proposal }: { readonly proposal: Proposal }) =>
   const { course } = acts;
   const { state, closedAt, closedPosition, closedBy, refusal, glassPosition, glassReason, reviewedBy } = proposal;
   const nameOf = (name: string | null | undefined): string => name ?? acts.terminal;
+  const closing = isWithdrawn(proposal) ? course.withdrawn : state === 'APPROVED' ? course.approved : course.refused;
   const end: Step =
     state === 'OPEN'
       ? {
@@ -24,11 +26,8 @@ export const ProposalCourse = ({ proposal }: { readonly proposal: Proposal }) =>
         }
       : {
           key: 'end',
-          tone: state === 'REFUSED' ? 'breach' : state === 'EXPIRED' ? 'look' : 'done',
-          title:
-            closedBy == null
-              ? course.expired
-              : (state === 'APPROVED' ? course.approved : course.refused)({ name: nameOf(proposal.closedByName) }),
+          tone: isWithdrawn(proposal) ? 'open' : state === 'REFUSED' ? 'breach' : state === 'EXPIRED' ? 'look' : 'done',
+          title: closedBy == null ? course.expired : closing({ name: nameOf(proposal.closedByName) }),
           end: closedPosition != null && <Position at={closedPosition} />,
           note: (
             <>

@@ -11,7 +11,15 @@ import { PostingSides } from './PostingSides.tsx';
 import { ProposalCourse } from './ProposalCourse.tsx';
 import styles from './ProposalDetails.module.css';
 import { ProposalSteps } from './ProposalSteps.tsx';
-import { correctionOf, needsWords, type Reader, stepsFor, toneOfProposal, waitsForReader } from './proposal-steps.ts';
+import {
+  correctionOf,
+  isWithdrawn,
+  needsWords,
+  type Reader,
+  stepsFor,
+  toneOfProposal,
+  waitsForReader,
+} from './proposal-steps.ts';
 import { APPROVE, type Proposal } from './proposals-query.ts';
 
 const Changes = ({ proposal }: { readonly proposal: Proposal }) => {
@@ -56,11 +64,13 @@ export const ProposalDetails = ({ proposal, reader, onDone, onClose }: ProposalD
     <Details title={wordIn(commands, proposal.kind)} onClose={onClose}>
       <DetailsPart>
         <div className={styles.head}>
-          <Mark tone={toneOfProposal(proposal, waitsForReader(steps))}>{states[proposal.state]}</Mark>
+          <Mark tone={toneOfProposal(proposal, waitsForReader(steps))}>
+            {states[isWithdrawn(proposal) ? 'WITHDRAWN' : proposal.state]}
+          </Mark>
           {steps.some((step) => !needsWords(step)) && <CopyAs document={APPROVE} variables={{ id: proposal.id }} />}
         </div>
         {proposal.changes.length === 0 ? (
-          <p className={styles.quiet}>{acts.erased}</p>
+          <p className={styles.quiet}>{proposal.effect == null ? acts.erased : acts.unchanged}</p>
         ) : (
           <Changes proposal={proposal} />
         )}

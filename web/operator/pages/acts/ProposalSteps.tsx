@@ -40,7 +40,7 @@ export const ProposalSteps = ({ proposal: { id, player, effect }, steps, onDone 
   const words = note.trim();
   const gain = correctionOf(effect)?.amount ?? null;
   const isPublic = player == null || steps.includes('review');
-  const placeholder = steps.includes('declare') ? acts.declaredNote : isPublic ? acts.publicNote : acts.sealedNote;
+  const hint = steps.includes('declare') ? acts.declaredNote : isPublic ? acts.publicNote : acts.sealedNote;
 
   const approval = () => approve({ variables: { id } });
   const asked = {
@@ -86,14 +86,17 @@ export const ProposalSteps = ({ proposal: { id, player, effect }, steps, onDone 
             className={styles.note}
             rows={2}
             maxLength={LONGEST}
-            placeholder={placeholder}
             aria-invalid={isMissing || undefined}
+            aria-describedby={`${noteId}-hint`}
             value={note}
             onChange={(event) => {
               setNote(event.target.value);
               setMissing(false);
             }}
           />
+          <p id={`${noteId}-hint`} className={styles.hint}>
+            {hint}
+          </p>
           {isMissing && (
             <p className={styles.missing} role="alert">
               {acts.noteMissing}

@@ -20,7 +20,7 @@ import { wordIn } from '../../ui/word-in.ts';
 import { actsAddress, type View } from './acts-query.ts';
 import { FirstChange } from './Change.tsx';
 import { ProposalDetails } from './ProposalDetails.tsx';
-import { type Reader, stepsFor, toneOfProposal, waitsForReader } from './proposal-steps.ts';
+import { isWithdrawn, type Reader, stepsFor, toneOfProposal, waitsForReader } from './proposal-steps.ts';
 import { ACT_RULES, PROPOSALS, PROPOSALS_PAGE, type Proposal } from './proposals-query.ts';
 import { TwoPeople } from './TwoPeople.tsx';
 
@@ -77,7 +77,7 @@ const useColumns = (reader: Reader): readonly Column<Proposal>[] => {
           const isOpen = row.state === 'OPEN';
           return (
             <Mark tone={toneOfProposal(row, waitsForReader(stepsFor(row, reader)))}>
-              {isOpen ? waits({ span }) : `${states[row.state]} · ${span}`}
+              {isOpen ? waits({ span }) : `${states[isWithdrawn(row) ? 'WITHDRAWN' : row.state]} · ${span}`}
             </Mark>
           );
         },
@@ -115,7 +115,7 @@ export const Proposals = ({ head, choice }: ProposalsProps) => {
   const [{ view, open }, change] = useAddressFilters(actsAddress);
   const variables = { state: view === 'log' ? null : STATES[view] };
   const query = useQuery(PROPOSALS, { variables });
-  const found = query.data?.proposals ?? query.previousData?.proposals;
+  const found = query.data?.proposals;
   const more = useMore(found?.hasNextPage ? found.endCursor : null, (after) =>
     query.fetchMore({
       variables: { after },

@@ -7,9 +7,10 @@ const initialOf = (name: string): string => [...name.trim()][0]?.toUpperCase() ?
 /** The two of an act, joined by a line; a dashed box where the second is missing. */
 export const TwoPeople = ({ proposal }: { readonly proposal: Proposal }) => {
   const { acts } = useWords();
-  const { proposerName, closedBy, closedByName, takesTwo } = proposal;
+  const { proposer, proposerName, closedBy, closedByName, takesTwo } = proposal;
   const first = proposerName ?? acts.terminal;
-  const second = closedBy == null ? null : (closedByName ?? acts.terminal);
+  const isClosedByAnother = closedBy != null && closedBy !== proposer;
+  const second = isClosedByAnother ? (closedByName ?? acts.terminal) : null;
   const said = second === null ? acts.onePerson({ name: first }) : acts.twoPeople({ first, second });
   return (
     <span className={styles.people} title={said}>

@@ -49,9 +49,11 @@ describe('the steps of a closed act', () => {
 });
 
 it('an act asks for eyes while a broken glass waits for its review', () => {
-  const approved = { state: 'APPROVED', breakGlass: true, reviewedBy: null } as const;
+  const approved = { state: 'APPROVED', proposer: 'lin', closedBy: 'lin', breakGlass: true, reviewedBy: null } as const;
   expect(toneOfProposal(approved, false)).toBe('look');
   expect(toneOfProposal({ ...approved, reviewedBy: 'su' }, false)).toBe('fine');
+  const refused = { ...approved, state: 'REFUSED', breakGlass: false } as const;
+  expect(['su', 'lin'].map((closedBy) => toneOfProposal({ ...refused, closedBy }, false))).toEqual(['breach', 'note']);
   expect([true, false].map((waits) => toneOfProposal({ ...approved, state: 'OPEN' }, waits))).toEqual(['mine', 'note']);
 });
 

@@ -49,12 +49,21 @@ export const stepsFor = (proposal: Judged, { id, scopes, mayBreakGlass }: Reader
   return steps.filter(([, can]) => can).map(([step]) => step);
 };
 
+/** A proposer refuses an own act by withdrawing it. */
+export const isWithdrawn = ({
+  state,
+  proposer,
+  closedBy,
+}: Pick<Proposal, 'state' | 'proposer' | 'closedBy'>): boolean => state === 'REFUSED' && closedBy === proposer;
+
 /** How an act says its state: it waits for the reader, for another one, or is closed. */
 export const toneOfProposal = (
-  { state, breakGlass, reviewedBy }: Pick<Proposal, 'state' | 'breakGlass' | 'reviewedBy'>,
-  waitsForReader: boolean,
+  proposal: Pick<Proposal, 'state' | 'proposer' | 'closedBy' | 'breakGlass' | 'reviewedBy'>,
+  isWaiting: boolean,
 ): MarkTone => {
-  if (state === 'OPEN') return waitsForReader ? 'mine' : 'note';
+  const { state, breakGlass, reviewedBy } = proposal;
+  if (state === 'OPEN') return isWaiting ? 'mine' : 'note';
+  if (isWithdrawn(proposal)) return 'note';
   if (breakGlass && reviewedBy == null) return 'look';
   if (state === 'REFUSED') return 'breach';
   return state === 'EXPIRED' ? 'note' : 'fine';

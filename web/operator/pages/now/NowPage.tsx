@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocale } from '../../../i18n/index.ts';
 import { Loaded } from '../../../platform/Loaded.tsx';
 import { useLive } from '../../api/use-live.ts';
@@ -23,8 +23,13 @@ import { Followers, Queues, Seal } from './State.tsx';
 /** Figures that are older than so many milliseconds are told to be old. */
 const OLD_MS = 45_000;
 
+interface ClockProps extends Pick<Now, 'zone'> {
+  /** When the newest answer came after the first one, by this device; null before. */
+  readonly answered: number | null;
+}
+
 /** Day and time of the site, and how old the figures are where no answer comes any more. */
-const Clock = ({ at, zone }: Pick<Now, 'at' | 'zone'>) => {
+const Clock = ({ zone, answered }: ClockProps) => {
   const words = useWords();
   const { locale } = useLocale();
   const [now, setNow] = useState(() => new Date());
@@ -32,20 +37,23 @@ const Clock = ({ at, zone }: Pick<Now, 'at' | 'zone'>) => {
     const timer = setInterval(() => setNow(new Date()), 1_000);
     return () => clearInterval(timer);
   }, []);
-  const [asked, setAsked] = useState({ at, since: Date.now() });
-  if (asked.at !== at) setAsked({ at, since: Date.now() });
-  const age = now.getTime() - asked.since;
+  const [first] = useState(Date.now);
+  const age = now.getTime() - (answered ?? first);
+  const isOld = age > OLD_MS;
   return (
     <>
       <span className={styles.day}>{dayText(now, locale, zone)}</span>
       <time className={styles.time} dateTime={now.toISOString()}>
         {clockText(now, zone)}
       </time>
-      {age > OLD_MS && (
-        <span role="status">
+      {isOld && (
+        <span aria-hidden="true">
           <Mark tone="look">{words.now.stale({ span: spanText(age, words) })}</Mark>
         </span>
       )}
+      <span className="sr-only" role="status">
+        {isOld && words.now.stale({ span: spanText(OLD_MS, words) })}
+      </span>
     </>
   );
 };
@@ -82,13 +90,16 @@ const Figures = ({ now }: { readonly now: Now }) => {
 /** The state of the site at this moment, read again every ten seconds. */
 export default function NowPage() {
   const words = useWords();
-  const query = useQuery(NOW);
-  useLive(query.refetch);
+  // The frame writes its part of Now into the same cache: neither is a sign that the figures are new.
+  const query = useQuery(NOW, { fetchPolicy: 'network-only' });
+  const [answered, setAnswered] = useState<number | null>(null);
+  const { refetch } = query;
+  useLive(useCallback(() => refetch().then(() => setAnswered(Date.now())), [refetch]));
   // A read that failed leaves the figures of the one before, and the clock says how old they are.
   const now = (query.data ?? query.previousData)?.now;
   return (
     <>
-      {now !== undefined && <PageHead title={words.now.title} note={<Clock at={now.at} zone={now.zone} />} />}
+      {now !== undefined && <PageHead title={words.now.title} note={<Clock zone={now.zone} answered={answered} />} />}
       <Loaded from={query} value={now} skeleton={<PageWait />}>
         {(value) => <Figures now={value} />}
       </Loaded>

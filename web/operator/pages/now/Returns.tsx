@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useCallback } from 'react';
 import { formatCount, useLocale } from '../../../i18n/index.ts';
 import { Loaded } from '../../../platform/Loaded.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -72,8 +73,9 @@ export const Returns = ({ from, period, onPeriod }: ReturnsProps) => {
   const { returns, periods, periodLabel } = words.now;
   const query = useQuery(RETURNS_SINCE, { variables: { from: from[period] } });
   const month = useQuery(RETURNS_SINCE, { variables: { from: from[30] } });
-  useLive(query.refetch);
-  const report = query.data?.report ?? query.previousData?.report;
+  const [again, monthAgain] = [query.refetch, month.refetch];
+  useLive(useCallback(() => Promise.all([again(), monthAgain()]), [again, monthAgain]));
+  const report = query.data?.report;
   const earlier = month.data?.report;
   return (
     <Panel

@@ -12,13 +12,13 @@ describe('an alarm', () => {
   it.each<[Alarm, string, string]>([
     [
       alarm('UNSEALED', { value: 12_000 }),
-      '12,000 条日志超过 5 分钟未封存',
-      '12,000 entries of the log unsealed for over 5 minutes',
+      '最新检查点缺最后 12,000 条，已超过 5 分钟',
+      'For over 5 minutes the newest checkpoint has lacked the end of the log; entries: 12,000',
     ],
     [
       alarm('FOLLOWER_BEHIND', { subject: 'seed-pairs', value: 5_001 }),
       '跟随者「种子对」落后 5,001 条',
-      'Follower seed pairs is 5,001 entries behind',
+      'Follower seed pairs lags behind; entries: 5,001',
     ],
     [
       alarm('INCOME_OFF', { subject: '7', value: -4.2 }),

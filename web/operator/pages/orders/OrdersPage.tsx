@@ -104,7 +104,7 @@ export default function OrdersPage() {
     id: texts.id || null,
   };
   const query = useQuery(ORDERS, { variables });
-  const found = query.data?.orders ?? query.previousData?.orders;
+  const found = query.data?.orders;
   const more = useMore(found?.hasNextPage ? found.endCursor : null, (after) =>
     query.fetchMore({
       variables: { after },

@@ -8,8 +8,13 @@ import { CorrectionDialog } from './CorrectionDialog.tsx';
 import type { Player } from './player-query.ts';
 import rows from './rows.module.css';
 
+interface ActionsProps extends Pick<Player, 'id' | 'wallet'> {
+  /** Before a proposal is written. */
+  readonly onOpen: () => void;
+}
+
 /** The acts of an operator about a player: a correction is proposed here, for others the terminal has commands. */
-export const Actions = ({ id, wallet }: Pick<Player, 'id' | 'wallet'>) => {
+export const Actions = ({ id, wallet, onOpen }: ActionsProps) => {
   const { actions } = useWords().player;
   const may = useMay();
   const [isCorrecting, setCorrecting] = useState(false);
@@ -22,7 +27,13 @@ export const Actions = ({ id, wallet }: Pick<Player, 'id' | 'wallet'>) => {
   return (
     <Panel title={actions.title} className={rows.panel}>
       {wallet != null && may('operator:propose') && (
-        <Button icon="edit" onClick={() => setCorrecting(true)}>
+        <Button
+          icon="edit"
+          onClick={() => {
+            onOpen();
+            setCorrecting(true);
+          }}
+        >
           {actions.correct}
         </Button>
       )}

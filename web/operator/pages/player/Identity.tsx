@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { languageOf, useLocale } from '../../../i18n/index.ts';
 import { useMay } from '../../api/session.tsx';
@@ -42,11 +42,17 @@ export const Identity = ({ id, account }: { readonly id: Player['id']; readonly 
   const may = useMay()('operator:identity');
   const [shown, setShown] = useState<Shown>({});
   const [asked, setAsked] = useState<IdentityField | null>(null);
+  // A browser may keep a page that is left, and show it again as it was.
+  useEffect(() => {
+    const mask = (): void => setShown({});
+    window.addEventListener('pagehide', mask);
+    return () => window.removeEventListener('pagehide', mask);
+  }, []);
   const regions = new Intl.DisplayNames(languageOf(locale), { type: 'region' });
   const day = (moment: string): string => dateText(new Date(moment));
 
   const revealable = (field: IdentityField, masked: string | null | undefined): ReactNode => {
-    const value = shown[field];
+    const value = may ? shown[field] : undefined;
     if (value === undefined)
       return masked == null ? <span className={rows.none}>{identity.none}</span> : <bdi>{masked}</bdi>;
     return value === null ? (

@@ -57,7 +57,13 @@ const Erased = () => {
   );
 };
 
-const Whole = ({ player }: { readonly player: Player }) => {
+interface WholeProps {
+  readonly player: Player;
+  /** Before an act is proposed: its balance has to be the newest. */
+  readonly onAct: () => void;
+}
+
+const Whole = ({ player, onAct }: WholeProps) => {
   const words = useWords();
   const { id, account, standing } = player;
   return (
@@ -94,7 +100,7 @@ const Whole = ({ player }: { readonly player: Player }) => {
           <Restrictions restrictions={standing.restrictions} />
           <Limits limits={standing.limits} />
           <PlayerTickets tickets={player.timeline} />
-          <Actions id={id} wallet={player.wallet} />
+          <Actions id={id} wallet={player.wallet} onOpen={onAct} />
         </div>
       </div>
     </>
@@ -108,7 +114,7 @@ export default function PlayerPage() {
   const query = useQuery(PLAYER, { variables: { id } });
   return (
     <Loaded from={query} value={query.data?.player} skeleton={<PageWait />} missing={<Unknown />}>
-      {(player) => <Whole key={player.id} player={player} />}
+      {(player) => <Whole key={player.id} player={player} onAct={() => void query.refetch().catch(() => undefined)} />}
     </Loaded>
   );
 }

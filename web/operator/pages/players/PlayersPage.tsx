@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import type { ResultOf } from '@graphql-typed-document-node/core';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { isRecord } from '../../../platform/device-storage.ts';
 import { Loaded } from '../../../platform/Loaded.tsx';
-import { useAddressFilters } from '../../../platform/use-address-filters.ts';
 import { SkeletonRows } from '../../../ui/Skeleton.tsx';
 import { useSettled } from '../../api/use-settled.ts';
 import { useWords } from '../../texts.tsx';
@@ -13,7 +13,7 @@ import { Glyph } from '../../ui/Glyph.tsx';
 import { PageBody } from '../../ui/PageBody.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import styles from './PlayersPage.module.css';
-import { LONGEST_TEXT, PLAYERS, SEARCH } from './players-query.ts';
+import { LONGEST_TEXT, PLAYERS } from './players-query.ts';
 
 type Hit = ResultOf<typeof PLAYERS>['players'][number];
 
@@ -38,9 +38,16 @@ const Help = () => {
   );
 };
 
-/** The text that is typed and, once it has settled, the address with it. Another address is another text. */
-const useTypedAddress = () => {
-  const [{ text }, change] = useAddressFilters(SEARCH);
+const keptIn = (state: unknown): string => (isRecord(state) && typeof state.q === 'string' ? state.q : '');
+
+/**
+ * The text that is typed and, once it has settled, kept with the entry of the history, so that going back finds it. It may be personal
+ * data: no address, and no answer that stays in a cache, has it.
+ */
+const useTypedText = () => {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const text = keptIn(state);
   const [typed, setTyped] = useState(text);
   const settled = useSettled(typed.trim());
   const [shown, setShown] = useState(text);
@@ -49,8 +56,8 @@ const useTypedAddress = () => {
     if (text !== settled) setTyped(text);
   }
   useEffect(() => {
-    change({ text: settled });
-  }, [settled, change]);
+    if (settled !== text) navigate('', { replace: true, state: { q: settled } });
+  }, [settled, text, navigate]);
   return { text: settled, typed, setTyped };
 };
 
@@ -59,8 +66,8 @@ export default function PlayersPage() {
   const words = useWords();
   const { players, frame } = words;
   const navigate = useNavigate();
-  const { text, typed, setTyped } = useTypedAddress();
-  const query = useQuery(PLAYERS, { variables: { text }, skip: text === '', fetchPolicy: 'network-only' });
+  const { text, typed, setTyped } = useTypedText();
+  const query = useQuery(PLAYERS, { variables: { text }, skip: text === '', fetchPolicy: 'no-cache' });
   const hits = text === '' ? undefined : query.data?.players;
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);

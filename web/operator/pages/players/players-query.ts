@@ -1,4 +1,3 @@
-import { addressFilters, typed } from '../../../platform/address-filters.ts';
 import { graphql } from '../../generated/gql.ts';
 
 export const PLAYERS = graphql(`
@@ -9,5 +8,3 @@ export const PLAYERS = graphql(`
 
 /** The longest text that the API looks for, in characters. */
 export const LONGEST_TEXT = 254;
-
-export const SEARCH = addressFilters<{ readonly text: string }>({ text: typed('q', LONGEST_TEXT) });

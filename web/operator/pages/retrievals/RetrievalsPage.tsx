@@ -105,7 +105,7 @@ export default function RetrievalsPage() {
   const [{ state, age, player, open }, change] = useAddressFilters(retrievalsAddress);
   const variables = { state, olderThanHours: age, player: player || null };
   const query = useQuery(RETRIEVALS, { variables });
-  const found = query.data?.retrievals ?? query.previousData?.retrievals;
+  const found = query.data?.retrievals;
   const more = useMore(found?.hasNextPage ? found.endCursor : null, (after) =>
     query.fetchMore({
       variables: { after },

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { formatCount, useLocale } from '../../../i18n/index.ts';
 import { Loaded } from '../../../platform/Loaded.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useLive } from '../../api/use-live.ts';
-import { PageWait } from '../../frame/PageWait.tsx';
 import { useWords } from '../../texts.tsx';
 import { CopyAs } from '../../ui/CopyAs.tsx';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
@@ -110,7 +110,7 @@ export default function ReturnsPage() {
       >
         <CopyAs document={RETURNS} />
       </PageHead>
-      <Loaded from={query} value={found} skeleton={<PageWait />}>
+      <Loaded from={query} value={found} skeleton={<Skeleton height="480px" />}>
         {() => (
           <div className={styles.page}>
             <Panel title={text.games} note={text.note}>

@@ -5,6 +5,7 @@ import { Loaded } from '../../../platform/Loaded.tsx';
 import { useAddressFilters } from '../../../platform/use-address-filters.ts';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { SkeletonRows } from '../../../ui/Skeleton.tsx';
+import { useLiveList } from '../../api/use-live-list.ts';
 import { useMore } from '../../api/use-more.ts';
 import { useWords } from '../../texts.tsx';
 import { CopyAs } from '../../ui/CopyAs.tsx';
@@ -17,7 +18,7 @@ import { PageBody } from '../../ui/PageBody.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { answerCommand, showCommand } from '../../ui/ticket-commands.ts';
 import styles from './TicketsPage.module.css';
-import { SHOWN, STATES, TICKETS } from './tickets-query.ts';
+import { SHOWN, STATES, TICKETS, TICKETS_PAGE } from './tickets-query.ts';
 
 type Ticket = ResultOf<typeof TICKETS>['tickets']['tickets'][number];
 
@@ -39,6 +40,7 @@ export default function TicketsPage() {
       }),
     }),
   );
+  useLiveList(shown?.tickets.length ?? 0, TICKETS_PAGE, query.refetch);
   const columns = useMemo(
     (): readonly Column<Ticket>[] => [
       { id: 'subject', head: tickets.columns.subject, cell: ({ subject }) => <bdi>{subject}</bdi> },

@@ -11,6 +11,9 @@ export const TICKETS = graphql(`
   }
 `);
 
+/** Rows of a page of the API. */
+export const TICKETS_PAGE = 50;
+
 export const STATES = ['OPEN', 'ANSWERED', 'CLOSED'] as const satisfies readonly TicketState[];
 
 export const SHOWN = addressFilters<{ readonly state: TicketState }>({ state: oneOf('state', STATES, lowerCase) });
