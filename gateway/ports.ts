@@ -4,6 +4,7 @@ import type { SqlClient } from '../engine/database/sql.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Instant } from '../engine/kernel/decision.ts';
 import type { BeaconChoice } from '../engine/kernel/event-codec.ts';
+import type { Money } from '../engine/kernel/money.ts';
 import type { TileStore } from '../engine/log/tile-store.ts';
 import type { BattleHub } from '../engine/projections/battle-hub.ts';
 import type { BattleRow } from '../engine/projections/battles.ts';
@@ -20,7 +21,6 @@ import type { SteamProvider } from './accounts/steam/provider.ts';
 import type { VerificationProvider } from './accounts/verification/provider.ts';
 import type { Retrievals } from './money/fulfilment/retrievals.ts';
 import type { Payments } from './money/payments/payments.ts';
-import type { Caps } from './operator/caps.ts';
 import type { OwnWrites, ReadModelPorts } from './play/catching-up.ts';
 import type { ReadStreams } from './play/player-states.ts';
 import type { SignRefusal } from './play/refusals.ts';
@@ -135,7 +135,7 @@ export interface GatewayPorts extends ReadModelPorts {
   /** IANA name of the zone in which a day of the site begins. */
   readonly zone: string;
   /** The most that one act of an operator may put at risk. */
-  readonly operatorCaps: Caps;
+  readonly operatorCaps: { readonly adjustment: Money; readonly given: Money };
   /** A demo world, which every page says. */
   readonly demo: boolean;
   readonly tiles: Pick<TileStore, 'read' | 'publishedAt'>;

@@ -25,11 +25,7 @@ describe('the roles of operators', () => {
       ]),
     );
     const told = (acts: readonly string[]): string =>
-      acts.length === 0
-        ? '–'
-        : acts.length === ACT_KINDS.length
-          ? 'all'
-          : acts.map((kind) => `\`${kind}\``).join(', ');
+      acts.length === 0 ? '–' : acts.length === ACT_KINDS.length ? 'all' : acts.map((kind) => `\`${kind}\``).join(', ');
     expect(OPERATOR_ROLES.map((role) => [role, cells.get(role)])).toEqual(
       OPERATOR_ROLES.map((role) => [role, told(roleRule(role).acts)]),
     );

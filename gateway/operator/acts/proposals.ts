@@ -162,7 +162,7 @@ export const approve = async (desk: Desk, id: string): Promise<ActStep> => {
   requireKind(desk, effect.type, 'operator:approve');
   await requireCap(desk, effect);
   const { proposer } = await proposalIn(desk, actId);
-  // The proposer was ended: what they left behind is proposed anew by another.
+  // The proposer was ended: another operator has to propose it.
   if (!(await isInForce(desk, proposer))) throw new GatewayError('ACT_CLOSED', { state: 'expired' });
   return submit(desk, actId, { type: 'ApproveAct', actId, approver, effect });
 };

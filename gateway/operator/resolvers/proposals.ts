@@ -72,7 +72,7 @@ const shown = async (rows: readonly ActProposalRow[], context: OperatorContext) 
   const nameOf = (id: string | null): string | null => (id === null ? null : (names.get(id) ?? null));
   return rows.map((row) => {
     const { actId, playerId, ...rest } = row;
-    // What an act says of a player is for those who may see players.
+    // Words about a player are for operators who may see players.
     const isShown = playerId === null || context.mayUse('operator:players');
     const body = isShown ? bodies.find((one) => one.actId === actId) : undefined;
     return {

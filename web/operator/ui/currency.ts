@@ -1,6 +1,6 @@
 import { type Locale, languageOf } from '../../i18n/index.ts';
 
-/** Currencies of ISO 4217 whose minor unit isn't a hundredth, by their decimals. What browsers know differs from one to another. */
+/** Currencies of ISO 4217 whose minor unit isn't a hundredth, by their decimals. Browsers differ in them. */
 const DECIMALS: ReadonlyMap<string, number> = new Map([
   ...'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' ').map((code) => [code, 0] as const),
   ...'BHD IQD JOD KWD LYD OMR TND'.split(' ').map((code) => [code, 3] as const),

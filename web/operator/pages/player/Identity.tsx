@@ -42,7 +42,7 @@ export const Identity = ({ id, account }: { readonly id: Player['id']; readonly 
   const may = useMay()('operator:identity');
   const [shown, setShown] = useState<Shown>({});
   const [asked, setAsked] = useState<IdentityField | null>(null);
-  // A browser may keep a page that is left, and show it again as it was.
+  // A browser may keep a page that is left, and show it again unchanged.
   useEffect(() => {
     const mask = (): void => setShown({});
     window.addEventListener('pagehide', mask);
