@@ -168,7 +168,7 @@ describe.skipIf(found === null)('the players of the console', () => {
       await page.getByRole('row').filter({ hasText: kind }).getByRole('button').click();
     };
     await openAct(owner, actTexts.commands.PublishActRules);
-    await button(owner, steps.approve).click();
+    await button(details(owner), steps.approve).click();
     await owner.getByText(done.approve).waitFor();
 
     await showPlayer(owner);
@@ -180,14 +180,14 @@ describe.skipIf(found === null)('the players of the console', () => {
     await dialog.getByLabel(correction.reason, { exact: true }).fill('第 3 局回执晚到');
     await button(dialog, correction.send).click();
     await details(owner).getByText('第 3 局回执晚到').waitFor();
-    expect(await button(owner, new RegExp(steps.approve)).count()).toBe(0);
-    expect(await button(owner, steps.withdraw).count()).toBe(1);
+    expect(await button(details(owner), new RegExp(steps.approve)).count()).toBe(0);
+    expect(await button(details(owner), steps.withdraw).count()).toBe(1);
     await picture(owner, 'console-acts-1440');
 
     const second = await join(await invite('FINANCE'));
     await openAct(second, actTexts.commands.AdjustBalance);
     expect(await accessibilityProblems(second)).toEqual([]);
-    await button(second, new RegExp(`${steps.approve}.*24\\.60`)).click();
+    await button(details(second), new RegExp(`${steps.approve}.*24\\.60`)).click();
     await second.getByText(done.approve).waitFor();
     await choose(second, actTexts.views.approved);
     await second.getByRole('row').filter({ hasText: actTexts.commands.AdjustBalance }).getByRole('button').click();
