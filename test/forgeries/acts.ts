@@ -1,10 +1,10 @@
-import { LOCAL_OPERATOR } from '../../engine/kernel/ids.ts';
+import { isCommandId, LOCAL_OPERATOR, mustBe } from '../../engine/kernel/ids.ts';
 import { amy, cleo } from '../acts-cast.ts';
 import { type Fault, finding, otherHash, withData } from '../forger.ts';
 import { games } from './games.ts';
 
 const { rules, sealed } = finding;
-const { all, changed, edited, find } = games;
+const { all, changed, edited, find, inserted } = games;
 
 const proposed = find('ActProposed', ({ data }) => data.kind === 'PublishCatalog');
 const approved = find('ActApproved', ({ data }) => data.actId === proposed.event.data.actId);
@@ -21,6 +21,8 @@ const acted = find('ActRulesPublished');
 const broken = find('BreakGlassDeclared');
 const reviewed = find('ActReviewed');
 const refused = find('ActRefused');
+
+const otherCommand = mustBe(isCommandId, 'operator:act.forged');
 
 const left = (...events: readonly unknown[]) => edited((event) => (events.includes(event) ? null : event));
 
@@ -52,6 +54,13 @@ const acts: readonly Fault[] = [
   ),
   rules('a review by the one who broke the glass', () => changed(reviewed, { by: amy })),
   rules('a review of a glass that is whole', () => left(broken.event)),
+  rules('a glass of an act that is said to be on a player, though its proposal is open', () =>
+    inserted(
+      approved.recorded.position,
+      proposed.recorded.stream,
+      withData(broken.event, { actId: proposed.event.data.actId, commandId: otherCommand }),
+    ),
+  ),
   sealed.rules('a correction that its proposer approved', () => changed(corrected, { approver: amy })),
   sealed.rules('a correction without its act', () => left(corrected.event)),
   sealed.rules('a correction of another amount than was proposed', () => changed(adjusted, { amount: '71' })),
