@@ -5,18 +5,26 @@ import { readStates } from '../../engine/committer/read-states.ts';
 import type { StreamId } from '../../engine/kernel/ids.ts';
 import { GatewayError } from '../../gateway/errors.ts';
 import { asGatewayError } from '../../gateway/graphql/error-format.ts';
-import { LOCAL_OPERATOR } from '../../gateway/operator/context.ts';
+import { LOCAL_ASKER } from '../../gateway/operator/context.ts';
 import { type OperatorOperation, operatorSchema } from '../../gateway/operator/schema.ts';
 import { typedVariables, wholeAnswer } from '../../gateway/operator/whole-answer.ts';
+import { REPORT_TABLES, type ReportTable, reportCsv } from '../../schema/clients/report-csv.ts';
 import { given } from '../command-line.ts';
 import { done, type OperatorAnswer, refused, toConfirm } from './answer.ts';
-import { type ActContext, act, define, look, type OperatorCommand, TEXT } from './operator-request.ts';
+import { type ActContext, act, define, look, type OperatorCommand, TEXT, textIn } from './operator-request.ts';
 import { plainJson } from './plain-text.ts';
 import { answerLines } from './print-answer.ts';
-import { REPORT_TABLES, type ReportTable, reportCsv } from './report-csv.ts';
 
 /** Characters of a value: an act's effect may be a whole catalog. */
 const MAX_TYPED = 1_000_000;
+
+const cells = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
+/** A report as the API answers it. */
+const reportAnswer = z.object({
+  ...{ from: z.string(), to: z.string(), zone: z.string(), position: z.string(), complete: z.boolean() },
+  totals: cells,
+  ...{ days: z.array(cells), games: z.array(cells), cases: z.array(cells), money: z.array(cells) },
+});
 
 const api = await operatorSchema();
 
@@ -39,6 +47,12 @@ const summaryOf = ({ description }: OperatorOperation['field']): string => {
 /** A report has tables, which a program of tables reads. */
 const hasCsv = ({ name }: OperatorOperation['field']): boolean => name === 'report';
 
+/** Arguments that may be larger than a shell takes: `@<file>` is the content of a file. */
+const IN_FILES: ReadonlySet<string> = new Set(['effect']);
+
+const contentOf = async (word: string, typed: string | undefined): Promise<string | undefined> =>
+  IN_FILES.has(word) && typed?.startsWith('@') === true ? textIn(typed.slice(1)) : typed;
+
 /** The command that asks an operation of the API: its words and options are the arguments. */
 const commandOf = ({ kind, field, line }: OperatorOperation): OperatorCommand => {
   const options = optionsIn(line);
@@ -60,10 +74,10 @@ const commandOf = ({ kind, field, line }: OperatorOperation): OperatorCommand =>
     usage: `${line} ${hasCsv(field) ? `[--json | --csv ${REPORT_TABLES.join('|')}]` : '[--json]'}   ${summaryOf(field)}`,
     words,
     options: taken,
-    request: ({ values, words: typed }) => ({
+    request: async ({ values, words: typed }) => ({
       operation: field.name,
       given: Object.fromEntries([
-        ...words.map((word, at) => [word, typed[at]]),
+        ...(await Promise.all(words.map(async (word, at) => [word, await contentOf(word, typed[at])]))),
         ...options.flatMap(([option, argument]) => {
           const value = values[option];
           if (typeof value === 'string') return [[argument, value]];
@@ -103,7 +117,7 @@ const answered = async (
   if (operation === undefined) return refused(`There is no ${name} here.`);
   // The terminal is that of the site's own user, who may read every table.
   const context = {
-    ...{ sql, transaction, zone, tiles, publicOrigin, randomBytes, operator: LOCAL_OPERATOR, now },
+    ...{ sql, transaction, zone, tiles, publicOrigin, randomBytes, operator: LOCAL_ASKER, now },
     ...{ engine, caps, readStreams: (ids: readonly StreamId[]) => readStates(sql, ids) },
     ...{ charge: () => undefined, mayUse: () => true, refused: async () => undefined },
   };
@@ -118,7 +132,7 @@ const answered = async (
     if (failed instanceof GraphQLError) return refusal(new GatewayError('INVALID_INPUT', {}, failed.message));
     if (failed !== undefined) throw failed;
     const value = data?.[name];
-    if (csv !== null) return done(...reportCsv(value, operation.field.type, csv));
+    if (csv !== null) return done(...reportCsv(reportAnswer.parse(value), csv));
     return done(...(json ? plainJson(value) : answerLines(value, operation.field.type)));
   } catch (error) {
     if (error instanceof GatewayError) return refusal(error);

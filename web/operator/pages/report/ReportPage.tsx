@@ -12,14 +12,14 @@ import { PeriodPicker } from './PeriodPicker.tsx';
 import { type Days, daysOf, isPeriod, MOST_DAYS, siteDay } from './periods.ts';
 import styles from './ReportPage.module.css';
 import { ReportSheet } from './ReportSheet.tsx';
-import { reportCsv, reportFileName, reportJson } from './report-files.ts';
+import { reportFileName, reportJson, reportTables } from './report-files.ts';
 import { REPORT, type Report, reportAddress, SITE_TIME } from './report-query.ts';
 
 const Files = ({ report }: { readonly report: Report }) => {
   const { report: text } = useWords();
   return (
     <div className={styles.files}>
-      <Button icon="download" onClick={() => saveFile(reportFileName(report, 'csv'), reportCsv(report), 'text/csv')}>
+      <Button icon="download" onClick={() => saveFile(reportFileName(report, 'csv'), reportTables(report), 'text/csv')}>
         CSV
       </Button>
       <Button

@@ -1,11 +1,12 @@
 import { useLayoutEffect } from 'react';
+import { REPORT_FORM } from '../../../../schema/clients/report-csv.ts';
 import { useWords } from '../../texts.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { Position } from '../../ui/Position.tsx';
 import { Movements, Sums } from './MoneyTables.tsx';
 import { Cases, Days, Games } from './PlayTables.tsx';
 import styles from './ReportSheet.module.css';
-import { REPORT_FORM, type Report } from './report-query.ts';
+import type { Report } from './report-query.ts';
 
 /** The report as it is read, printed and filed: its head tells the period and the part of the log, then come the figures. */
 export const ReportSheet = ({ report }: { readonly report: Report }) => {
@@ -24,7 +25,7 @@ export const ReportSheet = ({ report }: { readonly report: Report }) => {
       <header className={styles.head}>
         <div>
           <h2>{text.heading}</h2>
-          <p>{text.subject({ from, to, zone, form: String(REPORT_FORM) })}</p>
+          <p>{text.subject({ from, to, zone, form: REPORT_FORM })}</p>
         </div>
         <div className={styles.source}>
           <p>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reportCsv, reportJson } from './report-files.ts';
+import { reportJson, reportTables } from './report-files.ts';
 import type { Report } from './report-query.ts';
 
 const figures = {
@@ -37,34 +37,30 @@ const report: Report = {
   ],
 };
 
-const cells = (line: string): readonly string[] => line.split(',');
+describe('a report as a file of tables', () => {
+  const tables = reportTables(report).split('\n');
 
-describe('a report as CSV', () => {
-  const [head = '', ...rows] = reportCsv(report).trimEnd().split('\r\n');
-  const column = (line: string, name: string) => cells(line)[cells(head).indexOf(name)];
-
-  it('has a row for each figure, and what it depends on in each', () => {
-    expect(rows.map((row) => column(row, 'section'))).toEqual(['totals', 'game', 'case', 'day', 'money']);
-    for (const row of rows) expect(row).toMatch(/^1,2026-11-01,2026-11-02,Asia\/Shanghai,1234,false,/);
+  it('has each table below its head, and totals where a table divides them', () => {
+    expect(tables.filter((line) => line.startsWith('title,'))).toEqual([
+      ...['title,Glasscase report: days', 'title,Glasscase report: games'],
+      ...['title,Glasscase report: cases', 'title,Glasscase report: money'],
+    ]);
+    expect(tables.filter((line) => line.startsWith('period,'))).toEqual(Array(4).fill('period,2026-11-01,2026-11-02'));
+    expect(tables.filter((line) => line.startsWith('total,'))).toHaveLength(2);
   });
 
   it('writes amounts in major units, below 0 as well, and nothing for what luck has no part in', () => {
-    expect(['staked', 'income', 'corrected', 'givenAway'].map((name) => column(rows[0] ?? '', name))).toEqual([
-      '10.00',
-      '-2.50',
-      '-0.07',
-      '0.05',
-    ]);
-    expect(column(rows[1] ?? '', 'deviation')).toBe('');
+    expect(tables).toContain('2026-11-01,2,10.00,12.50,-2.50,1.00,-0.5,true,0,0.05,50.00,0.00,');
+    expect(tables).toContain('case,2,10.00,12.50,-2.50,1.00,,true,0,0.05,');
   });
 
   it('makes no formula of a name', () => {
-    expect(column(rows[2] ?? '', 'name')).toBe("'=cmd()");
-    expect(rows[4]).toContain(`"'@pay, ""one"""`);
+    expect(tables.some((line) => line.startsWith("'=cmd(),"))).toBe(true);
+    expect(tables.some((line) => line.includes(`"'@pay, ""one"""`))).toBe(true);
   });
 });
 
 it('a report as JSON is the answer of the API, without the names of its types', () => {
   const answer = { ...report, __typename: 'Report' as const };
-  expect(JSON.parse(reportJson(answer))).toEqual({ form: 1, ...report });
+  expect(JSON.parse(reportJson(answer))).toEqual({ form: 'glasscase-report/1', ...report });
 });

@@ -27,9 +27,6 @@ export const SITE_TIME = graphql(`
   }
 `);
 
-/** The form of the report and of its files: raised once a column changes. */
-export const REPORT_FORM = 1;
-
 export const reportAddress = addressFilters({
   period: oneOf('period', PERIODS),
   from: matching('from', DAY),
