@@ -2,6 +2,7 @@ import type { Effect } from '../../engine/acts/effects.ts';
 import { db, runQuery } from '../../engine/database/queries.ts';
 import type { SqlClient } from '../../engine/database/sql.ts';
 import { type Money, parseMoney, sumOf } from '../../engine/kernel/money.ts';
+import type { CouponTerms } from '../../engine/rewards/coupon-terms.ts';
 import type { Configuration } from '../site/configuration/environment.ts';
 
 /** The most, in minor units, that one act of an operator may put at risk. */
@@ -36,10 +37,20 @@ export const skinValue = async (sql: SqlClient, skin: string, wear: string): Pro
   return (await runQuery(sql, found))[0]?.value ?? 0n;
 };
 
-export const priceOf = async (sql: SqlClient, slug: string): Promise<Money> => {
+const priceOf = async (sql: SqlClient, slug: string): Promise<Money> => {
   const found = db.selectFrom('caseVersion').select('price').where('slug', '=', slug).where('until', 'is', null);
   return (await runQuery(sql, found))[0]?.price ?? 0n;
 };
+
+/** The most that a coupon may give. */
+export const couponWorth = (sql: SqlClient, terms: CouponTerms): Promise<Money> | Money =>
+  terms.kind === 'free-case' ? priceOf(sql, terms.case) : parseMoney(terms.max);
+
+/** The value of a lot for the shop. */
+export const lotWorth = async (
+  sql: SqlClient,
+  { quantity, skin, wear }: { readonly quantity: number; readonly skin: string; readonly wear: string },
+): Promise<Money> => BigInt(quantity) * (await skinValue(sql, skin, wear));
 
 /** The sum that an act puts at risk; null for one that gives nothing by itself. */
 export const riskOf = async (sql: SqlClient, effect: Effect): Promise<Omit<Weight, 'what'> | null> => {
@@ -48,12 +59,10 @@ export const riskOf = async (sql: SqlClient, effect: Effect): Promise<Omit<Weigh
       return { sum: parseMoney(effect.amount), cap: 'adjustment' };
     case 'AnnounceContest':
       return { sum: sumOf(effect.prizes.map(parseMoney)), cap: 'given' };
-    case 'GrantCoupon': {
-      const { terms } = effect;
-      return { sum: terms.kind === 'free-case' ? await priceOf(sql, terms.case) : parseMoney(terms.max), cap: 'given' };
-    }
+    case 'GrantCoupon':
+      return { sum: await couponWorth(sql, effect.terms), cap: 'given' };
     case 'StockListing':
-      return { sum: BigInt(effect.quantity) * (await skinValue(sql, effect.skin, effect.wear)), cap: 'given' };
+      return { sum: await lotWorth(sql, effect), cap: 'given' };
     default:
       return null;
   }

@@ -1,6 +1,7 @@
 import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
+import { LOCAL_OPERATOR } from '../../engine/kernel/ids.ts';
 import type { TileStore } from '../../engine/log/tile-store.ts';
 import type { ReadStreams } from '../play/player-states.ts';
 import type { Caps } from './caps.ts';
@@ -20,9 +21,8 @@ export interface OperatorAsker {
   readonly signedInAt: Instant | null;
 }
 
-const LOCAL = 'operator:local';
-export const LOCAL_OPERATOR: OperatorAsker = {
-  ...{ kind: 'local', id: LOCAL, name: LOCAL, roles: [], scopes: OPERATOR_SCOPES, signedInAt: null },
+export const LOCAL_ASKER: OperatorAsker = {
+  ...{ kind: 'local', id: LOCAL_OPERATOR, name: LOCAL_OPERATOR, roles: [], scopes: OPERATOR_SCOPES, signedInAt: null },
 };
 
 /** The tools of an operator's operations. */

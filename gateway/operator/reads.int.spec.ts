@@ -7,7 +7,7 @@ import { readModelDatabase } from '../../engine/projections/database.ts';
 import { startFollowers } from '../../engine/projections/followers.ts';
 import { projections } from '../../engine/projections/registry.ts';
 import { SLOT_MS } from '../../engine/projections/slot.ts';
-import { REPORT_TABLES, reportCsv } from '../../scripts/operator/report-csv.ts';
+import { REPORT_TABLES, reportCsv } from '../../schema/clients/report-csv.ts';
 import { recordGames } from '../../test/games-story/story.ts';
 import { databaseProviders, type TestDatabase } from '../../test/harness/databases.ts';
 import { writeLog } from '../../test/harness/write-log.ts';
@@ -138,10 +138,8 @@ describe.each(databaseProviders)('reads of the operator on $name', ({ create }) 
 
   it('reports the same figures as CSV, with amounts of two decimals and all totals', async () => {
     const { report } = await told('report', whole);
-    const type = api.operations.find(({ field }) => field.name === 'report')?.field.type;
-    if (type === undefined) throw new Error('no report');
     for (const table of REPORT_TABLES) {
-      const lines = reportCsv(report, type, table);
+      const lines = reportCsv(report, table);
       const blank = lines.indexOf('');
       expect(lines.slice(0, blank)).toEqual([
         `title,Glasscase report: ${table}`,
@@ -181,13 +179,11 @@ describe.each(databaseProviders)('reads of the operator on $name', ({ create }) 
 
   it('says of a day, and of a whole table, that there was no activity', async () => {
     const { report } = await told('report', { from: '2020-02-28', to: '2020-02-28' });
-    const type = api.operations.find(({ field }) => field.name === 'report')?.field.type;
-    if (type === undefined) throw new Error('no report');
-    expect(reportCsv(report, type, 'days').slice(-2)).toEqual([
+    expect(reportCsv(report, 'days').slice(-2)).toEqual([
       '2020-02-28,0,0.00,0.00,0.00,0.00,,false,0,0.00,0.00,0.00,no activity',
       'total,0,0.00,0.00,0.00,0.00,,false,0,0.00,0.00,0.00,',
     ]);
-    expect(reportCsv(report, type, 'cases').slice(-1)).toEqual(['no activity']);
+    expect(reportCsv(report, 'cases').slice(-1)).toEqual(['no activity']);
   });
 
   it('reports a period without a play as zeros, day by day', async () => {

@@ -22,6 +22,7 @@ export interface PersonalDataParts extends OwnDataParts {
 
 const RESTRICTIONS_EXPORTED = 1_000;
 const LIMITS_EXPORTED = 1_000;
+const ACTS_EXPORTED = 1_000;
 
 type OfPlayers =
   | 'saferPlay'
@@ -132,9 +133,10 @@ const actsData = (sql: SqlClient): PersonalData => ({
   export: async ({ playerId }) => {
     const proposals = db
       .selectFrom('operatorProposal')
-      .select(['actId', 'effect', 'reason', 'refusal', 'createdAt'])
+      .select(['actId', 'effect', 'changes', 'reason', 'refusal', 'createdAt'])
       .where('playerId', '=', playerId)
-      .orderBy('createdAt', 'desc');
+      .orderBy('createdAt', 'desc')
+      .limit(ACTS_EXPORTED);
     return (await runQuery(sql, proposals)).map(({ createdAt, ...rest }) => ({
       ...rest,
       createdAt: timeText(createdAt),

@@ -159,7 +159,15 @@ describe.each(databases)('acts over the API of the operator on %s', (database) =
     const id = await proposed(tom);
     const ended = 'UPDATE operator_person SET ended_at = 1 WHERE operator_id = $1';
     await site.database.pool.query(ended, [tom.operatorId]);
+    expect(await shown(bob, id)).toMatchObject({ state: 'OPEN', mayApprove: false });
     expect(await asking(bob, step('approveAct'), { id })).toMatchObject({ code: 'ACT_CLOSED' });
+    const ann = await desk.signedUp(['support'], 'Ann');
+    const left = await proposed(ann);
+    expect(await shown(bob, left)).toMatchObject({ mayApprove: true });
+    const moved = 'UPDATE operator_person SET roles = $2 WHERE operator_id = $1';
+    await site.database.pool.query(moved, [ann.operatorId, ['marketing']]);
+    expect(await shown(bob, left)).toMatchObject({ mayApprove: false });
+    expect(await asking(bob, step('approveAct'), { id: left })).toMatchObject({ code: 'ACT_CLOSED' });
   });
 
   it('publish a case with its price and return before and after', async () => {

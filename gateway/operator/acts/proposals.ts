@@ -5,6 +5,7 @@ import type { Proposal } from '../../../engine/acts/state.ts';
 import type { Command } from '../../../engine/commands.ts';
 import { db, runQuery } from '../../../engine/database/queries.ts';
 import { canonicalJson, jsonIn } from '../../../engine/kernel/canonical-json.ts';
+import type { Instant } from '../../../engine/kernel/decision.ts';
 import {
   type ActId,
   actStream,
@@ -22,7 +23,7 @@ import { GatewayError, invalidInput } from '../../errors.ts';
 import { outcomeOrThrow } from '../../play/outcome.ts';
 import { CAP_VARIABLES, riskOf } from '../caps.ts';
 import type { OperatorContext } from '../context.ts';
-import { actsOf } from '../roles.ts';
+import { actsOf, rolesIn } from '../roles.ts';
 import type { OperatorScope } from '../scopes.ts';
 import { changesOf } from './changes.ts';
 import { rehearse } from './rehearse.ts';
@@ -63,10 +64,19 @@ const requireCap = async ({ sql, caps }: Desk, effect: Effect): Promise<void> =>
     throw invalidInput('effect', `puts more at risk than ${CAP_VARIABLES[risk.cap]} allows`);
 };
 
-/** Whether what the operator proposed may still be carried out: the terminal is never ended. */
-const isInForce = async ({ sql }: Desk, operatorId: string): Promise<boolean> => {
-  const ended = db.selectFrom('operatorPerson').select('operatorId').where('operatorId', '=', operatorId);
-  return (await runQuery(sql, ended.where('endedAt', 'is not', null))).length === 0;
+/** An operator as the table of persons has them. */
+interface Person {
+  readonly roles: readonly string[];
+  readonly endedAt: Instant | null;
+}
+
+/** Whether the proposer of an act may propose it to this day. `person` is undefined for the terminal. */
+export const stillProposes = (person: Person | undefined, kind: ActKind): boolean =>
+  person === undefined || (person.endedAt === null && actsOf(rolesIn(person.roles)).includes(kind));
+
+const personIn = async ({ sql }: Desk, operatorId: string): Promise<Person | undefined> => {
+  const persons = db.selectFrom('operatorPerson').select(['roles', 'endedAt']);
+  return (await runQuery(sql, persons.where('operatorId', '=', operatorId)))[0];
 };
 
 /** The proposal as the log has it now. @throws GatewayError ACT_NOT_FOUND */
@@ -98,7 +108,7 @@ const nicknameOf = async ({ sql }: Desk, playerId: string): Promise<string> => {
 };
 
 /** An act would issue a code that no player can redeem: its text is kept where codes are issued. @throws GatewayError INVALID_INPUT */
-const issued = (effect: Effect): Effect => {
+const withoutCodes = (effect: Effect): Effect => {
   const named = effect.type === 'PublishActRules' ? effect.twoPeople : [effect.type];
   if (named.includes('IssueGoldenCode'))
     throw invalidInput('effect', 'names Golden Codes, which `code issue` alone issues');
@@ -109,7 +119,7 @@ const issued = (effect: Effect): Effect => {
 export const effectIn = (text: string): Effect => {
   if (text.length > MAX_EFFECT) throw invalidInput('effect', `has ${MAX_EFFECT} characters at most`);
   const { data, error } = effectSchema.safeParse(jsonIn(text));
-  if (data !== undefined) return issued(data);
+  if (data !== undefined) return withoutCodes(data);
   const [issue] = error.issues;
   throw invalidInput('effect', `is no effect of an act: ${[...(issue?.path ?? []), issue?.message].join(' ')}`);
 };
@@ -162,8 +172,9 @@ export const approve = async (desk: Desk, id: string): Promise<ActStep> => {
   requireKind(desk, effect.type, 'operator:approve');
   await requireCap(desk, effect);
   const { proposer } = await proposalIn(desk, actId);
-  // The proposer was ended: another operator has to propose it.
-  if (!(await isInForce(desk, proposer))) throw new GatewayError('ACT_CLOSED', { state: 'expired' });
+  // The proposer was ended, or has another role: another operator has to propose it.
+  if (!stillProposes(await personIn(desk, proposer), effect.type))
+    throw new GatewayError('ACT_CLOSED', { state: 'expired' });
   return submit(desk, actId, { type: 'ApproveAct', actId, approver, effect });
 };
 

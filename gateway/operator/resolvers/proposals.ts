@@ -14,7 +14,7 @@ import { type ActRules, takesTwo } from '../../../engine/terms/act-rules.ts';
 import { invalidInput } from '../../errors.ts';
 import { pageArguments } from '../../graphql/pages.ts';
 import { termsIn } from '../../play/player-states.ts';
-import { approve, breakGlass, effectIn, isKindOf, propose, refuse, review } from '../acts/proposals.ts';
+import { approve, breakGlass, effectIn, isKindOf, propose, refuse, review, stillProposes } from '../acts/proposals.ts';
 import type { OperatorContext } from '../context.ts';
 import type { CorrectedBalance, CorrectionReason, ProposalState, Resolvers } from '../generated/resolvers.ts';
 
@@ -65,11 +65,11 @@ const shown = async (rows: readonly ActProposalRow[], context: OperatorContext) 
     sql,
     db
       .selectFrom('operatorPerson')
-      .select(['operatorId', 'name'])
+      .select(['operatorId', 'name', 'roles', 'endedAt'])
       .where('operatorId', '=', fragment<string>`ANY(${people}::text[])`),
   );
-  const names = new Map(persons.map(({ operatorId, name }) => [operatorId, name]));
-  const nameOf = (id: string | null): string | null => (id === null ? null : (names.get(id) ?? null));
+  const personOf = (id: string | null) => persons.find(({ operatorId }) => operatorId === id);
+  const nameOf = (id: string | null): string | null => personOf(id)?.name ?? null;
   return rows.map((row) => {
     const { actId, playerId, ...rest } = row;
     // Words about a player are for operators who may see players.
@@ -78,7 +78,10 @@ const shown = async (rows: readonly ActProposalRow[], context: OperatorContext) 
     return {
       ...rest,
       ...{ id: actId, player: playerId, state: STATES[stateOfProposal(row, now())] },
-      ...{ takesTwo: takesTwo(rules, row.kind), mayApprove: mayApprove(row, rules, context) },
+      ...{
+        takesTwo: takesTwo(rules, row.kind),
+        mayApprove: stillProposes(personOf(row.proposer), row.kind) && mayApprove(row, rules, context),
+      },
       ...{ reason: body?.reason ?? null, refusal: body?.refusal ?? null, effect: body?.effect ?? null },
       changes: body === undefined ? [] : changeList.parse(JSON.parse(body.changes)),
       ...{ proposerName: nameOf(row.proposer), closedByName: nameOf(row.closedBy) },

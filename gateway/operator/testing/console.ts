@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { LOCAL_OPERATOR } from '../../../engine/kernel/ids.ts';
 import { type SoftwareAuthenticator, softwareAuthenticator } from '../../testing/authenticator.ts';
 import { type Fixture, PUBLIC_ORIGIN } from '../../testing/fixture.ts';
-import { LOCAL_OPERATOR } from '../context.ts';
 import { changeFor, invite } from '../persons/persons.ts';
 import type { OperatorRole } from '../roles.ts';
 
@@ -38,7 +38,7 @@ export const consoleOf = (site: Pick<Fixture, 'gateway' | 'database' | 'now'>) =
 
   const invited = (roles: readonly OperatorRole[], name = 'Ada') =>
     site.database.transaction('request', (tx) =>
-      invite(tx, { name, roles }, changeFor(LOCAL_OPERATOR.id, site.now(), 'a test'), randomBytes),
+      invite(tx, { name, roles }, changeFor(LOCAL_OPERATOR, site.now(), 'a test'), randomBytes),
     );
 
   const begin = (invitation: string) => post('invitation/begin', { invitation });

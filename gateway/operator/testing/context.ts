@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { memoryTileStore } from '../../../engine/log/testing/memory-tile-store.ts';
-import { LOCAL_OPERATOR, type OperatorContext } from '../context.ts';
+import { LOCAL_ASKER, type OperatorContext } from '../context.ts';
 
 /** The tools of operations without a site, for the terminal's asker; a spec gives those that its operations use. */
 export const operatorContext = (tools: Partial<OperatorContext> = {}): OperatorContext => ({
   sql: { query: () => Promise.reject(new Error('nothing is asked')) },
   transaction: () => Promise.reject(new Error('nothing is changed')),
-  operator: LOCAL_OPERATOR,
+  operator: LOCAL_ASKER,
   engine: { submit: () => Promise.reject(new Error('nothing is submitted')) },
   readStreams: async () => new Map(),
   tiles: memoryTileStore(),
