@@ -1,5 +1,6 @@
 import { TICKETS } from '../fairness/tickets.ts';
-import { type Shared, settle, shareTickets } from './solve-tickets.ts';
+import { sumOf } from '../kernel/money.ts';
+import { divisorOf, type Shared, settle, shareTickets } from './solve-tickets.ts';
 
 /** A row of a case that is being drafted. */
 export interface DraftRow {
@@ -28,9 +29,6 @@ export type SolvedDraft =
 
 /** Payouts above the least one, in units of their common divisor, up to which the search is complete. */
 const SEARCHED = 100_000;
-
-const divisorOf = (a: bigint, b: bigint): bigint => (b === 0n ? a : divisorOf(b, a % b));
-const sumOf = (numbers: readonly bigint[]): bigint => numbers.reduce((sum, one) => sum + one, 0n);
 
 /** The fewest steps of these sizes that add up to an amount, by the number of each size; null where none do. */
 const fewestSteps = (sizes: readonly number[], amount: number): readonly number[] | null => {

@@ -77,7 +77,7 @@ function group(entries: readonly WeightedEntry[]): { readonly weight: bigint; re
 }
 
 const magnitude = (value: bigint): bigint => (value < 0n ? -value : value);
-const divisorOf = (a: bigint, b: bigint): bigint => (b === 0n ? a : divisorOf(b, a % b));
+export const divisorOf = (a: bigint, b: bigint): bigint => (b === 0n ? a : divisorOf(b, a % b));
 
 /** Division rounded to the nearest integer. */
 function rounded(value: bigint, by: bigint): bigint {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { LOCAL_OPERATOR } from '../../engine/kernel/ids.ts';
 import { passkeySiteOf } from '../../gateway/accounts/factors/passkey-site.ts';
-import { LOCAL_OPERATOR } from '../../gateway/operator/context.ts';
 import { invitationLink, invite, MAX_OPERATOR_NAME, operatorNameIn } from '../../gateway/operator/persons/persons.ts';
 import { done, iso, refused, toConfirm } from './answer.ts';
 import { define } from './operator-request.ts';
@@ -26,7 +26,7 @@ export const OWNER_REQUESTS = [
       const origin = publicOrigin();
       if (passkeySiteOf(origin) === null)
         return refused(`Passkeys can't be used at ${origin}: GLASSCASE_PUBLIC_URL has to be https, or localhost.`);
-      const change = { by: LOCAL_OPERATOR.id, at, reason: 'npm run operator -- owner' };
+      const change = { by: LOCAL_OPERATOR, at, reason: 'npm run operator -- owner' };
       const { operatorId, secret, expiresAt } = await invite(sql, { name, roles: ['owner'] }, change, randomBytes);
       return done(
         `Operator ${operatorId} "${name}" is invited as owner, until ${iso(expiresAt)}.`,

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { UsageError } from '../command-line.ts';
 import { readOperatorLine } from './requests.ts';
@@ -139,5 +142,20 @@ describe("the operator's command line", () => {
     'game resume case --reason x',
   ])('refuses %s with a hint', async (line) => {
     await expect(read(line)).rejects.toBeInstanceOf(UsageError);
+  });
+});
+
+describe('the effect of an act', () => {
+  it('may be the content of a file, which a shell takes in no word', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'effect '));
+    const file = join(folder, 'catalog.json');
+    const effect = JSON.stringify({ type: 'PublishCatalog', changes: 'x'.repeat(200_000) });
+    await writeFile(file, effect);
+    const asked = await readOperatorLine(['propose', 'act', `@${file}`, '--reason', 'spring'], NOW);
+    expect(asked?.request).toMatchObject({ request: 'mutate', operation: 'proposeAct', given: { effect } });
+    await rm(folder, { recursive: true });
+    await expect(readOperatorLine(['propose', 'act', `@${file}`, '--reason', 'spring'], NOW)).rejects.toThrow(
+      UsageError,
+    );
   });
 });

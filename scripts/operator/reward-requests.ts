@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { caseSlug } from '../../engine/kernel/event-codec.ts';
 import { isToken128, mustBe } from '../../engine/kernel/ids.ts';
 import { couponsOf } from '../../engine/projections/queries/coupons.ts';
-import { priceOf } from '../../gateway/operator/caps.ts';
+import { couponWorth } from '../../gateway/operator/caps.ts';
 import { given, UsageError, wholeNumber } from '../command-line.ts';
 import { player } from './account.ts';
 import { iso, listed } from './answer.ts';
@@ -72,7 +72,7 @@ export const REWARD_REQUESTS = [
     }),
     weigh: async (sql, { player, terms }) => ({
       what: `A coupon for ${player}`,
-      sum: terms.kind === 'free-case' ? await priceOf(sql, terms.case) : BigInt(terms.max),
+      sum: await couponWorth(sql, terms),
       cap: 'given',
     }),
     perform: (context, { player, terms, days }) => {

@@ -5,7 +5,7 @@ import { listingId, roundIdText, skinId, wear } from '../../engine/kernel/event-
 import { isCommandId, isPlayerId, isRoundId, mustBe } from '../../engine/kernel/ids.ts';
 import { OPERATOR_COMMAND } from '../../engine/projections/acts.ts';
 import { retrievalsById } from '../../engine/projections/queries/retrievals.ts';
-import { skinValue } from '../../gateway/operator/caps.ts';
+import { lotWorth } from '../../gateway/operator/caps.ts';
 import { given, wholeNumber } from '../command-line.ts';
 import { listed, refused } from './answer.ts';
 import { act, define, TEXT } from './operator-request.ts';
@@ -58,9 +58,9 @@ export const SHOP_REQUESTS = [
         };
       },
     }),
-    weigh: async (sql, { quantity, skin, wear }) => ({
-      what: `${quantity} of ${skin}`,
-      sum: BigInt(quantity) * (await skinValue(sql, skin, wear)),
+    weigh: async (sql, lot) => ({
+      what: `${lot.quantity} of ${lot.skin}`,
+      sum: await lotWorth(sql, lot),
       cap: 'given',
     }),
     perform: ({ submit }, { request: _, ...lot }) =>

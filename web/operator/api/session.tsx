@@ -58,10 +58,10 @@ export const SessionProvider = ({ announcements, children }: SessionProviderProp
     };
     // Another tab may have signed another person in, with the same cookie.
     const onSeen = (): void => {
-      if (document.visibilityState !== 'visible' || client.readQuery({ query: ME }) === null) return;
-      const before = client.readQuery({ query: ME })?.me.id;
+      const before = client.readQuery({ query: ME });
+      if (document.visibilityState !== 'visible' || before === null) return;
       refetch()
-        .then(({ data: found }) => (found?.me.id === before ? undefined : client.resetStore()))
+        .then(({ data: found }) => (found?.me.id === before.me.id ? undefined : client.resetStore()))
         .catch(() => undefined);
     };
     document.addEventListener('visibilitychange', onSeen);

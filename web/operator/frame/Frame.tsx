@@ -27,7 +27,8 @@ export const Frame = ({ me, children }: { readonly me: Operator; readonly childr
   const content = useRef<HTMLElement>(null);
   useArrival((cameBack) => {
     if (!cameBack) window.scrollTo(0, 0);
-    content.current?.focus({ preventScroll: true });
+    // A page may have put the focus into its own field.
+    if (content.current?.contains(document.activeElement) !== true) content.current?.focus({ preventScroll: true });
   });
   useFrameKeys(openPalette, () => setOverlay('keys'));
   return (

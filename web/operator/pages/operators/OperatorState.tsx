@@ -1,3 +1,4 @@
+import { LOCAL_OPERATOR } from '../../../../engine/kernel/ids.ts';
 import { useWords, type Words } from '../../texts.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import type { Colleague } from './operators-query.ts';
@@ -10,4 +11,4 @@ export const OperatorState = ({ colleague }: { readonly colleague: Pick<Colleagu
 };
 
 export const invitedByText = ({ invitedBy }: Pick<Colleague, 'invitedBy'>, { operators }: Words): string =>
-  invitedBy === 'operator:local' ? operators.terminal : invitedBy;
+  invitedBy === LOCAL_OPERATOR ? operators.terminal : invitedBy;

@@ -1,10 +1,9 @@
+import { keysOf } from '../../../platform/keys-of.ts';
 import { Checkbox } from '../../../ui/Field.tsx';
 import type { OperatorRole } from '../../generated/graphql.ts';
 import { useWords } from '../../texts.tsx';
 import { roleText } from '../../ui/roles.ts';
 import styles from './operators.module.css';
-
-const ROLES: readonly OperatorRole[] = ['SUPPORT', 'FINANCE', 'CATALOG', 'MARKETING', 'RISK', 'AUDITOR', 'OWNER'];
 
 interface RoleChoicesProps {
   readonly value: readonly OperatorRole[];
@@ -16,15 +15,16 @@ interface RoleChoicesProps {
 export const RoleChoices = ({ value, error, onChange }: RoleChoicesProps) => {
   const words = useWords();
   const { inviting, does } = words.operators;
+  const roles = keysOf(does);
   return (
     <fieldset className={styles.roles}>
       <legend>{inviting.roles}</legend>
-      {ROLES.map((role) => (
+      {roles.map((role) => (
         <Checkbox
           key={role}
           checked={value.includes(role)}
           onChange={({ target }) =>
-            onChange(ROLES.filter((one) => (one === role ? target.checked : value.includes(one))))
+            onChange(roles.filter((one) => (one === role ? target.checked : value.includes(one))))
           }
         >
           {roleText(words, role)} <span className={styles.does}>{does[role]}</span>

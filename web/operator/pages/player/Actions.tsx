@@ -4,6 +4,7 @@ import { useMay } from '../../api/session.tsx';
 import { useWords } from '../../texts.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { blockCommand, holdCommand, limitCommand } from '../../ui/terminal-commands.ts';
 import { CorrectionDialog } from './CorrectionDialog.tsx';
 import type { Player } from './player-query.ts';
 import rows from './rows.module.css';
@@ -20,9 +21,9 @@ export const Actions = ({ id, wallet, onOpen }: ActionsProps) => {
   const [isCorrecting, setCorrecting] = useState(false);
   const { reason } = actions;
   const commands = [
-    [actions.limit, `npm run operator -- player limit ${id} deposit day 500 --reason '${reason}'`],
-    [actions.hold, `npm run operator -- player hold ${id} --reason '${reason}'`],
-    [actions.block, `npm run operator -- player block ${id} --reason '${reason}'`],
+    [actions.limit, limitCommand(id, reason)],
+    [actions.hold, holdCommand(id, reason)],
+    [actions.block, blockCommand(id, reason)],
   ] as const;
   return (
     <Panel title={actions.title} className={rows.panel}>

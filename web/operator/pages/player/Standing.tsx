@@ -8,7 +8,7 @@ import { Mark } from '../../ui/Mark.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { momentText } from '../../ui/moments.ts';
 import { Panel } from '../../ui/Panel.tsx';
-import { answerCommand } from '../../ui/ticket-commands.ts';
+import { answerCommand } from '../../ui/terminal-commands.ts';
 import { wordIn } from '../../ui/word-in.ts';
 import { isForGood, type Player } from './player-query.ts';
 import rows from './rows.module.css';

@@ -16,7 +16,7 @@ import { Moment } from '../../ui/Moment.tsx';
 import { spanText } from '../../ui/moments.ts';
 import { PageBody } from '../../ui/PageBody.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { answerCommand, showCommand } from '../../ui/ticket-commands.ts';
+import { answerCommand, showCommand } from '../../ui/terminal-commands.ts';
 import styles from './TicketsPage.module.css';
 import { SHOWN, STATES, TICKETS, TICKETS_PAGE } from './tickets-query.ts';
 
