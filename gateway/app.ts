@@ -261,6 +261,7 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
     api: await operatorSchema(),
     askerOf: askerOfWith({ ...desk, keyHolderOf: access.of }),
     ...{ tiles, zone, caps: ports.operatorCaps, engine: ports.engine, readStreams: ports.readStreams },
+    accountKey: ports.accountKey,
     charge: workBudgets.charge,
   });
 

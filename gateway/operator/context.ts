@@ -45,6 +45,8 @@ export interface OperatorContext {
   readonly zone: string;
   /** The most that one act may put at risk. */
   readonly caps: Caps;
+  /** Hashes Golden Codes and the words of acts. */
+  readonly accountKey: Uint8Array;
   /** Takes the price of an operation, in milliseconds of one core. @throws GatewayError RATE_LIMITED */
   readonly charge: (work: number) => void;
   /** Whether the asker may use what needs this scope. */

@@ -53,6 +53,11 @@ const IN_FILES: ReadonlySet<string> = new Set(['effect']);
 const contentOf = async (word: string, typed: string | undefined): Promise<string | undefined> =>
   IN_FILES.has(word) && typed?.startsWith('@') === true ? textIn(typed.slice(1)) : typed;
 
+/** The id of an act that is done once. The terminal has it from the act's name, so no line has it. */
+const COMMAND_ID = 'commandId';
+const isRepeatable = ({ field }: OperatorOperation): boolean => field.args.some(({ name }) => name === COMMAND_ID);
+const uuidOf = (bytes: Buffer): string => bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+
 /** The command that asks an operation of the API: its words and options are the arguments. */
 const commandOf = ({ kind, field, line }: OperatorOperation): OperatorCommand => {
   const options = optionsIn(line);
@@ -63,7 +68,8 @@ const commandOf = ({ kind, field, line }: OperatorOperation): OperatorCommand =>
     ...(hasCsv(field) ? { csv: TEXT } : {}),
   };
   const known = [...words, ...options.map(([, argument]) => argument)];
-  const missing = [...field.args.map(({ name }) => name), ...known].find(
+  const asked = field.args.map(({ name }) => name).filter((name) => name !== COMMAND_ID);
+  const missing = [...asked, ...known].find(
     (name) => !known.includes(name) || !field.args.some((argument) => argument.name === name),
   );
   if (missing !== undefined)
@@ -109,7 +115,7 @@ const operationOf = (kind: OperatorOperation['kind'], name: string): OperatorOpe
   api.operations.find((one) => one.kind === kind && one.field.name === name);
 
 const answered = async (
-  { sql, transaction, zone, tiles, publicOrigin, engine, caps, now }: ActContext,
+  { sql, transaction, zone, tiles, publicOrigin, engine, caps, accountKey, derived, now }: ActContext,
   kind: OperatorOperation['kind'],
   { operation: name, given, json, csv }: Asked,
 ): Promise<OperatorAnswer> => {
@@ -118,7 +124,7 @@ const answered = async (
   // The terminal is that of the site's own user, who may read every table.
   const context = {
     ...{ sql, transaction, zone, tiles, publicOrigin, randomBytes, operator: LOCAL_ASKER, now },
-    ...{ engine, caps, readStreams: (ids: readonly StreamId[]) => readStates(sql, ids) },
+    ...{ engine, caps, accountKey, readStreams: (ids: readonly StreamId[]) => readStates(sql, ids) },
     ...{ charge: () => undefined, mayUse: () => true, refused: async () => undefined },
   };
   const refusal = (error: GatewayError): OperatorAnswer => {
@@ -126,7 +132,8 @@ const answered = async (
     return refused(json ? JSON.stringify({ errors: [{ message, extensions: { code: error.code } }] }) : message);
   };
   try {
-    const { data, errors = [] } = await wholeAnswer(api, operation, given, context);
+    const named = isRepeatable(operation) ? { ...given, [COMMAND_ID]: uuidOf(derived('command')) } : given;
+    const { data, errors = [] } = await wholeAnswer(api, operation, named, context);
     const [failed] = errors.map((error) => asGatewayError(error.originalError ?? error));
     if (failed instanceof GatewayError) return refusal(failed);
     if (failed instanceof GraphQLError) return refusal(new GatewayError('INVALID_INPUT', {}, failed.message));

@@ -15,6 +15,7 @@ export const operatorContext = (tools: Partial<OperatorContext> = {}): OperatorC
   publicOrigin: () => 'https://glasscase.example',
   zone: 'UTC',
   caps: { adjustment: 100_000_00n, given: 100_000_00n },
+  accountKey: new Uint8Array(32),
   charge: () => undefined,
   mayUse: () => true,
   refused: async () => undefined,
