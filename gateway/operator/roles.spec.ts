@@ -40,10 +40,12 @@ describe('the roles of operators', () => {
 
   it('open together what each opens', () => {
     expect(scopesOf([])).toEqual([]);
-    expect(scopesOf(['catalog'])).toEqual(['operator:figures', 'operator:acts', 'operator:propose']);
+    expect(scopesOf(['catalog'])).toEqual([
+      ...['operator:figures', 'operator:acts', 'operator:catalog', 'operator:propose'],
+    ]);
     expect(scopesOf(['auditor', 'catalog'])).toEqual([
       ...['operator:figures', 'operator:players', 'operator:money', 'operator:acts'],
-      ...['operator:journal', 'operator:propose'],
+      ...['operator:journal', 'operator:catalog', 'operator:propose'],
     ]);
     expect(scopesOf(['owner'])).toEqual(OPERATOR_SCOPES);
   });

@@ -13,32 +13,32 @@ interface RoleRule {
 const ROLES = {
   support: {
     does: 'answers players and follows their complaints',
-    scopes: ['operator:players', 'operator:acts', 'operator:identity', 'operator:propose'],
+    scopes: ['operator:players', 'operator:acts', 'operator:identity', 'operator:care', 'operator:propose'],
     acts: ['AdjustBalance', 'GrantCoupon'],
   },
   finance: {
     does: 'watches money in and out, and corrects it',
     scopes: [
       ...(['operator:figures', 'operator:players', 'operator:money', 'operator:acts'] as const),
-      ...(['operator:propose', 'operator:approve'] as const),
+      ...(['operator:payments', 'operator:propose', 'operator:approve'] as const),
     ],
     acts: ['AdjustBalance', 'AnnounceContest', 'GrantCoupon', 'StockListing'],
   },
   catalog: {
     does: 'plans cases, contracts and the shop',
-    scopes: ['operator:figures', 'operator:acts', 'operator:propose'],
+    scopes: ['operator:figures', 'operator:acts', 'operator:catalog', 'operator:propose'],
     acts: ['PublishCatalog', 'PublishContractPool', 'StockListing'],
   },
   marketing: {
     does: 'plans codes, coupons, contests and notices',
-    scopes: ['operator:figures', 'operator:acts', 'operator:propose'],
+    scopes: ['operator:figures', 'operator:acts', 'operator:campaigns', 'operator:propose'],
     acts: ['AnnounceContest'],
   },
   risk: {
     does: 'finds fraud and abuse, and approves what others propose',
     scopes: [
       ...(['operator:figures', 'operator:players', 'operator:money', 'operator:acts'] as const),
-      ...(['operator:identity', 'operator:propose', 'operator:approve'] as const),
+      ...(['operator:identity', 'operator:care', 'operator:propose', 'operator:approve'] as const),
     ],
     acts: [
       ...(['AdjustBalance', 'AnnounceContest', 'GrantCoupon', 'PublishCatalog'] as const),
