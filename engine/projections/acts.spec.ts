@@ -1,20 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { recordGames } from '../../test/games-story/story.ts';
 import { isCommandId, mustBe } from '../kernel/ids.ts';
-import { ACT_TYPES, actIn, OFFICIAL_COMMAND } from './acts.ts';
+import { ACT_TYPES, actIn, FACT_NAMES, OFFICIAL_COMMAND } from './acts.ts';
 import { eventsOf } from './projection.ts';
 
 const recorded = eventsOf(ACT_TYPES, recordGames().recorded);
 const acts = recorded.flatMap((one) => actIn(one) ?? []);
 
 describe('acts', () => {
-  it('are told in words, each at the place of its entry', () => {
+  it('have their facts by known names, each at the place of its entry', () => {
     expect(new Set(acts.map(({ kind }) => kind)).size).toBeGreaterThan(6);
-    for (const { position, kind, text } of acts) {
+    for (const { position, kind, facts } of acts) {
       const entry = recorded.find((one) => one.position === position);
       expect(entry?.event.type).toBe(kind);
-      expect(text).toMatch(/^\S.*\S$/);
-      expect(text).not.toMatch(/[{}[\]"]|undefined|null/);
+      for (const [name, value] of Object.entries(JSON.parse(facts))) {
+        expect(FACT_NAMES).toContain(name);
+        expect(['string', 'number']).toContain(typeof value);
+        expect(String(value)).not.toMatch(/[{}[\]"]|undefined|null/);
+      }
     }
   });
 

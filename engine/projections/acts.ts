@@ -1,3 +1,6 @@
+import { displayName } from '../catalog/display.ts';
+import type { Names } from '../catalog/document.ts';
+import type { SkinDefinition } from '../catalog/skin/events.ts';
 import type { Row } from '../database/queries.ts';
 import { insertRecords } from '../database/records.ts';
 import type { Instant } from '../kernel/decision.ts';
@@ -36,148 +39,180 @@ export const ACT_TYPES = [
 ] as const;
 export type ActType = (typeof ACT_TYPES)[number];
 
-export const actColumns = ['position', 'at', 'kind', 'playerId', 'balance', 'amount', 'text', 'reason'] as const;
+export const actColumns = ['position', 'at', 'kind', 'playerId', 'balance', 'amount', 'facts', 'reason'] as const;
 /** An act of the house in the log. */
 export type ActRow = Row<'houseAct', typeof actColumns> & { readonly kind: ActType };
+
+/** Names of the facts of an act. Amounts have two decimals, moments are RFC 3339, lists stand between commas. */
+export const FACT_NAMES = [
+  ...([
+    'act',
+    'added',
+    'balance',
+    'battle',
+    'case',
+    'cases',
+    'code',
+    'contest',
+    'cost',
+    'coupon',
+    'direction',
+  ] as const),
+  ...([
+    'drawn',
+    'effective',
+    'entries',
+    'from',
+    'game',
+    'giveaway',
+    'glass',
+    'kept',
+    'kinds',
+    'listing',
+    'locked',
+  ] as const),
+  ...(['max', 'min', 'mode', 'nameEn', 'nameZhCN', 'nameZhTW', 'origin', 'percent', 'points', 'price'] as const),
+  ...(['prizes', 'ranking', 'retrieval', 'seats', 'seconds', 'size', 'skin', 'state', 'sum', 'to', 'until'] as const),
+  ...(['uses', 'version', 'wear', 'worth'] as const),
+] as const;
+type FactName = (typeof FACT_NAMES)[number];
+/** The subject of an act, and the values that it sets. */
+type ActFacts = Partial<Readonly<Record<FactName, string | number>>>;
 
 /** How the ids of commands begin by which the site itself opens its rooms, several an hour: they are no operator's. */
 export const OFFICIAL_COMMAND = 'official:';
 /** How they begin where an operator speaks for a provider. */
 export const OPERATOR_COMMAND = 'operator:';
 
-type Told = Pick<ActRow, 'text'> & Partial<Pick<ActRow, 'playerId' | 'balance' | 'amount' | 'reason'>>;
+type Told = { readonly facts: ActFacts } & Partial<Pick<ActRow, 'playerId' | 'balance' | 'amount' | 'reason'>>;
 
 const shownText = (amount: string): string => majorText(parseMoney(amount));
 /** The last moment that a date can name, in milliseconds since 1970. */
 const LAST_MOMENT = 8.64e15;
 const moment = (at: Instant): string => (at > LAST_MOMENT ? String(at) : new Date(at).toISOString());
-const counted = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
-/** `Dawn (dawn)`, or the id alone where there is no name. */
-const named = (name: string, id: string): string => (name === '' ? id : `${name} (${id})`);
+const namesOf = (names: Names | undefined): ActFacts =>
+  names === undefined ? {} : { nameEn: names.en, nameZhCN: names['zh-CN'], nameZhTW: names['zh-TW'] };
 
-const couponText = (terms: CouponTerms): string =>
+const skinNames = ({ finishNames, familyNames }: Pick<SkinDefinition, 'finishNames' | 'familyNames'>): Names => {
+  const nameIn = (locale: keyof Names): string => displayName(finishNames, familyNames, '', locale);
+  return { en: nameIn('en'), 'zh-CN': nameIn('zh-CN'), 'zh-TW': nameIn('zh-TW') };
+};
+
+const couponFacts = (terms: CouponTerms): ActFacts =>
   terms.kind === 'free-case'
-    ? `the case ${terms.case} for free`
-    : `${terms.percent} % of a deposit from ${shownText(terms.minDeposit)} on, ${shownText(terms.max)} at most`;
+    ? { case: terms.case }
+    : { percent: terms.percent, min: shownText(terms.minDeposit), max: shownText(terms.max) };
 
-/** The words for an event; null for one that no operator asked for. */
+/** The facts of an event; null for one that no operator asked for. */
 const toldOf = ({ event }: Recorded<ActType>): Told | null => {
   switch (event.type) {
     case 'ActReviewed':
-      return { text: `act ${event.data.actId}: what was done alone is reviewed`, reason: event.data.note };
+      return { facts: { act: event.data.actId }, reason: event.data.note };
     case 'ActRulesPublished': {
       const { version, twoPeople, breakGlass } = event.data;
-      const kinds = twoPeople.length === 0 ? 'nothing takes two people' : `two people for ${twoPeople.join(', ')}`;
-      return { text: `rules of acts: version ${version}, ${kinds}${breakGlass ? ', or a broken glass' : ''}` };
+      return { facts: { version, kinds: twoPeople.join(','), glass: breakGlass ? 'yes' : 'no' } };
     }
     case 'BreakGlassDeclared': {
-      const { actId, kind, reason } = event.data;
-      return { text: `act ${actId}: break-glass declared for ${kind}`, reason };
+      const { actId: act, kind: kinds, reason } = event.data;
+      return { facts: { act, kinds }, reason };
     }
     case 'BalanceAdjusted': {
       const { playerId, balance, direction, reason } = event.data;
       const amount = parseMoney(event.data.amount);
-      const text = `${direction} of ${majorText(amount)} ${balance}`;
-      return { text, playerId, balance, amount: direction === 'credit' ? amount : -amount, reason };
+      return { facts: { direction }, playerId, balance, amount: direction === 'credit' ? amount : -amount, reason };
     }
     case 'BattleCreated': {
       const { battleId, commandId, creator, mode, sides, size, boxes, cost } = event.data;
       if (creator !== null || commandId.startsWith(OFFICIAL_COMMAND)) return null;
-      const cases = boxes.map((box) => box.case).join(', ');
-      return {
-        text: `battle ${battleId}: ${mode}, ${counted(sides * size, 'seat')} of ${shownText(cost)} each, cases ${cases}`,
-      };
+      const cases = boxes.map((box) => box.case).join(',');
+      return { facts: { battle: battleId, mode, seats: sides * size, cost: shownText(cost), cases } };
     }
     case 'BattleDissolved': {
       const { battleId, reason } = event.data;
-      return reason === 'operator' ? { text: `battle ${battleId}` } : null;
+      return reason === 'operator' ? { facts: { battle: battleId } } : null;
     }
     case 'CasePublished': {
       const { display, table } = event.data;
-      return {
-        text: `case ${named(display.names.en, table.case)}: version ${table.version}, price ${shownText(table.price)}`,
-      };
+      const { case: slug, version, price } = table;
+      return { facts: { case: slug, ...namesOf(display.names), version, price: shownText(price) } };
     }
     case 'CaseRetired': {
       const { case: slug, reason } = event.data;
-      return { text: `case ${slug}`, reason };
+      return { facts: { case: slug }, reason };
     }
     case 'ConsolationPublished': {
       const { version, entries } = event.data.table;
-      return { text: `consolation of dreams: version ${version}, ${counted(entries.length, 'entry', 'entries')}` };
+      return { facts: { version, entries: entries.length } };
     }
     case 'ContestAnnounced': {
-      const { contestId, name, ranking, startsAt, endsAt, balance, prizes } = event.data;
+      const { contestId: contest, name, ranking, startsAt, endsAt, balance, prizes } = event.data;
       const sum = majorText(sumOf(prizes.map(parseMoney)));
-      const time = `${moment(startsAt)} to ${moment(endsAt)}`;
-      return {
-        text: `contest ${named(name.en, contestId)}: ${ranking}, ${time}, ${counted(prizes.length, 'prize')}, ${sum} ${balance} in all`,
-      };
+      const period = { from: moment(startsAt), to: moment(endsAt) };
+      return { facts: { contest, ...namesOf(name), ranking, ...period, prizes: prizes.length, sum, balance } };
     }
     case 'ContestCancelled':
-      return { text: `contest ${event.data.contestId}` };
+      return { facts: { contest: event.data.contestId } };
     case 'ContractPoolPublished': {
       const { version, pool } = event.data;
-      return { text: `pool of contracts: version ${version}, ${counted(pool.length, 'entry', 'entries')}` };
+      return { facts: { version, entries: pool.length } };
     }
     case 'CouponGranted': {
-      const { playerId, couponId, terms, expiresAt } = event.data;
-      return { text: `coupon ${couponId}: ${couponText(terms)}, until ${moment(expiresAt)}`, playerId };
+      const { playerId, couponId: coupon, terms, expiresAt } = event.data;
+      return { facts: { coupon, ...couponFacts(terms), until: moment(expiresAt) }, playerId };
     }
     case 'CouponRevoked': {
-      const { playerId, couponId } = event.data;
-      return { text: `coupon ${couponId}`, playerId };
+      const { playerId, couponId: coupon } = event.data;
+      return { facts: { coupon }, playerId };
     }
     case 'GameResumed':
-      return { text: `game ${event.data.game}` };
+      return { facts: { game: event.data.game } };
     case 'GameStopped': {
       const { game, graceMs, reason } = event.data;
-      return { text: `game ${game}: ${graceMs === 0 ? 'at once' : `after ${graceMs / 1_000} s`}`, reason };
+      return { facts: { game, seconds: graceMs / 1_000 }, reason };
     }
     case 'GiveawayCancelled': {
-      const { giveawayId, reason } = event.data;
-      return reason === 'operator' ? { text: `giveaway ${giveawayId}` } : null;
+      const { giveawayId: giveaway, reason } = event.data;
+      return reason === 'operator' ? { facts: { giveaway } } : null;
     }
     case 'GiveawayCreated': {
-      const { giveawayId, host, title, prizes, drawAt } = event.data;
+      const { giveawayId: giveaway, host, title, prizes, drawAt } = event.data;
       if (host !== null) return null;
       const worth = majorText(sumOf(prizes.map(({ value }) => parseMoney(value))));
       return {
-        text: `giveaway ${named(title?.en ?? '', giveawayId)}: ${counted(prizes.length, 'prize')} worth ${worth}, drawn ${moment(drawAt)}`,
+        facts: { giveaway, ...namesOf(title ?? undefined), prizes: prizes.length, worth, drawn: moment(drawAt) },
       };
     }
     case 'GoldenCodeIssued': {
-      const { codeId, uses, points, locked, expiresAt } = event.data;
+      const { codeId: code, uses, points, locked, expiresAt } = event.data;
       return {
-        text: `code ${codeId}: ${counted(uses, 'use')} of ${shownText(points)} points and ${shownText(locked)} locked each, until ${moment(expiresAt)}`,
+        facts: { code, uses, points: shownText(points), locked: shownText(locked), until: moment(expiresAt) },
       };
     }
     case 'ListingClosed':
-      return { text: `listing ${event.data.listing}` };
+      return { facts: { listing: event.data.listing } };
     case 'ListingStocked': {
       const { listing, skin, wear, balance, added } = event.data;
-      return { text: `listing ${listing}: ${added} more of ${wear === '' ? skin : `${skin} ${wear}`} for ${balance}` };
+      return { facts: { listing, skin, wear, added, balance } };
     }
     case 'LogContinued': {
-      const { keptSize, size, newKey, reason } = event.data;
+      const { keptSize: kept, size, newKey, reason } = event.data;
       const [origin = ''] = newKey.split('+');
-      return { text: `log continued as ${origin}: ${keptSize} of ${counted(size, 'entry', 'entries')} kept`, reason };
+      return { facts: { origin, kept, size }, reason };
     }
     case 'OldSeedsRevealed':
-      return { text: 'every seed from before the loss is revealed' };
+      return { facts: {} };
     case 'RetrievalAdvanced': {
-      const { commandId, playerId, retrievalId, state } = event.data;
+      const { commandId, playerId, retrievalId: retrieval, state } = event.data;
       if (!commandId.startsWith(OPERATOR_COMMAND)) return null;
-      return { text: `retrieval ${retrievalId}: ${state}`, playerId };
+      return { facts: { retrieval, state }, playerId };
     }
     case 'SkinPublished': {
       const { skin, version, definition } = event.data;
-      const name = [definition.familyNames.en, definition.finishNames.en].filter((part) => part !== '').join(' ');
-      return { text: `skin ${named(name, skin)}: version ${version}` };
+      return { facts: { skin, ...namesOf(skinNames(definition)), version } };
     }
     case 'TermsPublished': {
       const { version, effectiveAt } = event.data;
-      return { text: `terms of play: version ${version}, in force from ${moment(effectiveAt)} on` };
+      return { facts: { version, effective: moment(effectiveAt) } };
     }
   }
 };
@@ -187,13 +222,14 @@ export const actIn = (recorded: Recorded<ActType>): ActRow | null => {
   const told = toldOf(recorded);
   if (told === null) return null;
   const { position, at, event } = recorded;
-  return { position, at, kind: event.type, playerId: null, balance: null, amount: null, reason: null, ...told };
+  const facts = JSON.stringify(told.facts);
+  return { position, at, kind: event.type, playerId: null, balance: null, amount: null, reason: null, ...told, facts };
 };
 
-/** All that operators did in the log, in words. */
+/** All that operators did in the log. */
 export const acts = projectionOf({
   name: 'acts',
-  version: 2,
+  version: 3,
   tables: ['house_act'],
   appendOnly: ['house_act'],
   types: ACT_TYPES,

@@ -44,6 +44,11 @@ const json = async (line: string): Promise<unknown> => {
   return JSON.parse(lines.join('\n'));
 };
 const newest = async (kind: string): Promise<unknown> => valueAt(await json(`acts --kind ${kind} --first 1`), 'acts.0');
+/** The facts of the newest act of a kind, by name. */
+const facts = async (kind: string): Promise<Readonly<Record<string, unknown>>> =>
+  Object.fromEntries(
+    list(valueAt(await newest(kind), 'facts')).map((fact) => [text(valueAt(fact, 'name')), valueAt(fact, 'value')]),
+  );
 
 describe('acts of operators', () => {
   it('show what each changed, with the player, the sum and the reason', async () => {
@@ -54,64 +59,69 @@ describe('acts of operators', () => {
       player: playerId,
       balance: 'coin',
       amount: 1_250,
-      text: 'credit of 12.50 coin',
+      facts: [{ name: 'direction', value: 'credit' }],
       reason: 'compensation',
     });
     await did(`player adjust ${playerId} coin -3 --reason correction`);
-    expect(await newest('balance-adjusted')).toMatchObject({ amount: -300, text: 'debit of 3.00 coin' });
+    expect(await newest('balance-adjusted')).toMatchObject({ amount: -300, facts: [{ value: 'debit' }] });
     const shown = await operator('acts --kind balance-adjusted --first 1');
     expect(shown.lines[2]).toMatch(
-      new RegExp(`BALANCE_ADJUSTED +${playerId} +coin +-3.00 +debit of 3.00 coin +correction$`),
+      new RegExp(`BALANCE_ADJUSTED +${playerId} +coin +-3.00 +direction debit +correction$`),
     );
   });
 
-  it('show stops, publications, rewards, the shop, rooms and contests in words', async () => {
+  it('show stops, publications, rewards, the shop, rooms and contests by their facts', async () => {
     const { playerId } = await signUpWith(ask, 10_000);
     await did('game stop upgrade --reason fire');
-    expect(await newest('game-stopped')).toMatchObject({ text: 'game upgrade: after 60 s', reason: 'fire' });
+    expect(await facts('game-stopped')).toEqual({ game: 'upgrade', seconds: '60' });
+    expect(await newest('game-stopped')).toMatchObject({ reason: 'fire' });
     await did('game resume upgrade');
-    expect(await newest('game-resumed')).toMatchObject({ text: 'game upgrade', reason: null });
+    expect(await newest('game-resumed')).toMatchObject({ facts: [{ value: 'upgrade' }], reason: null });
     await did(`coupon grant ${playerId} --percent 10 --max 50 --days 3`);
-    expect(await newest('coupon-granted')).toMatchObject({
-      player: playerId,
-      amount: null,
-      text: expect.stringMatching(/^coupon \S{22}: 10 % of a deposit from 1.00 on, 50.00 at most, until 20/),
+    expect(await newest('coupon-granted')).toMatchObject({ player: playerId, amount: null });
+    expect(await facts('coupon-granted')).toEqual({
+      coupon: expect.stringMatching(/^\S{22}$/),
+      ...{ percent: '10', min: '1.00', max: '50.00', until: expect.stringMatching(/^20.*Z$/) },
     });
     await did('code issue --code SECRET-SPRING --points 5 --uses 3 --days 3');
+    expect(await facts('golden-code-issued')).toMatchObject({ uses: '3', points: '5.00', locked: '0.00' });
     const { lines } = await operator('acts --kind golden-code-issued --json');
-    expect(lines.join('')).toContain('3 uses of 5.00 points and 0.00 locked each');
     expect(lines.join('')).not.toContain('SECRET-SPRING');
     await did('shop stock aurora:FN --quantity 2');
-    expect(await newest('listing-stocked')).toMatchObject({
-      text: 'listing aurora-fn-coin: 2 more of aurora FN for coin',
-    });
+    const stocked = { listing: 'aurora-fn-coin', skin: 'aurora', wear: 'FN', added: '2', balance: 'coin' };
+    expect(await facts('listing-stocked')).toEqual(stocked);
     await did('shop close aurora-fn-coin');
-    expect(await newest('listing-closed')).toMatchObject({ text: 'listing aurora-fn-coin' });
+    expect(await facts('listing-closed')).toEqual({ listing: 'aurora-fn-coin' });
     await did('battle create ember --seats 3');
-    const battle = text(valueAt(await newest('battle-created'), 'text'));
-    expect(battle).toMatch(/^battle \S{22}: classic, 3 seats of 10.00 each, cases ember$/);
-    const id = /^battle (\S+):/.exec(battle)?.[1] ?? '';
-    await did(`battle dissolve ${id}`);
-    expect(await newest('battle-dissolved')).toMatchObject({ text: `battle ${id}` });
-    await did('giveaway create aurora:FN --minutes 30 --title-zh-CN 甲 --title-zh-TW 甲 --title-en Gift');
-    expect(await newest('giveaway-created')).toMatchObject({
-      text: expect.stringMatching(/^giveaway Gift \(\S{22}\): 1 prize worth [\d.]+, drawn 20/),
+    const { battle, ...room } = await facts('battle-created');
+    expect(room).toEqual({ mode: 'classic', seats: '3', cost: '10.00', cases: 'ember' });
+    await did(`battle dissolve ${text(battle)}`);
+    expect(await facts('battle-dissolved')).toEqual({ battle });
+    await did('giveaway create aurora:FN --minutes 30 --title-zh-CN 甲 --title-zh-TW 乙 --title-en Gift');
+    expect(await facts('giveaway-created')).toEqual({
+      ...{ giveaway: expect.stringMatching(/^\S{22}$/), nameEn: 'Gift', nameZhCN: '甲', nameZhTW: '乙', prizes: '1' },
+      ...{ worth: expect.stringMatching(/^[\d.]+$/), drawn: expect.stringMatching(/^20/) },
     });
     const [from, to] = [1, 8].map((days) => new Date(site.now() + days * DAY_MS).toISOString());
     await did(
       `contest announce spring --ranking openings --from ${from} --to ${to} --prizes 5,2 --name-zh-CN 甲 --name-zh-TW 甲 --name-en Spring`,
     );
-    expect(await newest('contest-announced')).toMatchObject({
-      text: `contest Spring (spring): openings, ${from} to ${to}, 2 prizes, 7.00 coin in all`,
+    expect(await facts('contest-announced')).toMatchObject({
+      ...{
+        contest: 'spring',
+        nameEn: 'Spring',
+        ranking: 'openings',
+        from,
+        to,
+        prizes: '2',
+        sum: '7.00',
+        balance: 'coin',
+      },
     });
     await did('contest cancel spring');
-    expect(await newest('contest-cancelled')).toMatchObject({ text: 'contest spring' });
-    expect(await newest('case-published')).toMatchObject({
-      text: expect.stringMatching(/\(ember\): version 1, price 10.00$/),
-    });
-    expect(await newest('terms-published')).toMatchObject({
-      text: expect.stringMatching(/^terms of play: version 1,/),
-    });
+    expect(await facts('contest-cancelled')).toEqual({ contest: 'spring' });
+    expect(await facts('case-published')).toMatchObject({ case: 'ember', version: '1', price: '10.00' });
+    expect(await facts('terms-published')).toMatchObject({ version: '1' });
   });
 
   it('are each on one page, the newest first', async () => {
@@ -148,15 +158,13 @@ describe('acts of operators', () => {
     await site.settled();
     expect(await json('acts --first 1')).toEqual(before);
     await did(`retrieval advance ${id} --state failed`);
-    expect(await newest('retrieval-advanced')).toMatchObject({
-      player: player.playerId,
-      text: `retrieval ${id}: failed`,
-    });
+    expect(await newest('retrieval-advanced')).toMatchObject({ player: player.playerId });
+    expect(await facts('retrieval-advanced')).toEqual({ retrieval: id, state: 'failed' });
   });
 
   it('have the retirement of a case with its reason', async () => {
     await did('case retire ember --reason odds');
-    expect(await newest('case-retired')).toMatchObject({ text: 'case ember', reason: 'odds' });
+    expect(await newest('case-retired')).toMatchObject({ facts: [{ value: 'ember' }], reason: 'odds' });
   });
 
   it.each([

@@ -351,8 +351,8 @@ export interface Tables {
     playerId: string | null;
     balance: "coin" | "points" | "locked" | null;
     amount: bigint | null;
-    text: string;
     reason: string | null;
+    facts: Generated<string>;
   };
   imposedLimit: {
     limitId: string;

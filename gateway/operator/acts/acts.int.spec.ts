@@ -12,7 +12,7 @@ const CORRECT = `mutation($player: ID!, $direction: CorrectionDirection!, $amoun
 const PROPOSE =
   'mutation($effect: String!) { proposeAct(effect: $effect, reason: "<b>spring</b> sale") { id position } }';
 const SHOW = `query($id: ID!) { proposal(id: $id) {
-  id kind state takesTwo mayApprove player proposer proposerName reason ticket position changes { what before after } effect
+  id kind state takesTwo mayApprove player proposer proposerName reason ticket position changes { what of before after } effect
   closedBy closedByName closedPosition refusal breakGlass glassReason reviewedByName reviewNote
 } }`;
 const LIST = 'query($state: ProposalState) { proposals(state: $state) { proposals { id } hasNextPage } }';
@@ -71,13 +71,13 @@ describe.each(databases)('acts over the API of the operator on %s', (database) =
       ...{ proposer: amy?.operatorId, proposerName: 'Amy', reason: 'complaint of <Tuesday>', ticket: 'T-17', position },
       changes: [
         {
-          what: expect.stringMatching(/^coin of \S/),
+          ...{ what: 'balance-coin', of: expect.stringMatching(/^\S/) },
           before: (before / 100).toFixed(2),
           after: ((before + 500) / 100).toFixed(2),
         },
       ],
     });
-    expect((await shown(amy, id)).changes[0].what).not.toContain(player.playerId);
+    expect((await shown(amy, id)).changes[0].of).not.toContain(player.playerId);
     expect(await shown(bob, id)).toMatchObject({ mayApprove: true });
     expect(await shown(sue, id)).toMatchObject({ mayApprove: false });
   });
@@ -187,9 +187,9 @@ describe.each(databases)('acts over the API of the operator on %s', (database) =
     const { changes, reason } = await shown(bob, id);
     expect(reason).toBe('<b>spring</b> sale');
     expect(changes).toMatchObject([
-      { what: expect.stringMatching(/^price of /), before: '1.00', after: '1.25' },
+      { what: 'case-price', of: expect.stringMatching(/^\S/), before: '1.00', after: '1.25' },
       {
-        what: expect.stringMatching(/^return of /),
+        what: 'case-return',
         before: expect.stringMatching(/ %$/),
         after: expect.stringMatching(/ %$/),
       },

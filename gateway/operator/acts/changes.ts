@@ -1,13 +1,16 @@
 import type { EffectEvent } from '../../../engine/acts/effects.ts';
+import { displayName } from '../../../engine/catalog/display.ts';
 import { majorText, parseMoney, sumOf } from '../../../engine/kernel/money.ts';
 import { balanceOf } from '../../../engine/player/state.ts';
 import type { GlasscaseWorld } from '../../../engine/stream-state.ts';
 
-/** One thing that an act changes, in words of the operator's language, which is English in the API. */
+/** One thing that an act changes. */
 interface ActChange {
-  /** With names: `balance coin of Nightwalker`, `price of Dawn`. */
+  /** A code, such as `case-price`; of a value of the terms its path. */
   readonly what: string;
-  /** Null where there was nothing. */
+  /** The thing that it is of, by its name. */
+  readonly of: string;
+  /** Null where there was nothing. An amount has two decimals, a moment is RFC 3339, a state is a word. */
   readonly before: string | null;
   readonly after: string | null;
 }
@@ -22,20 +25,19 @@ const percent = ({ numerator, denominator }: Ratio): string => {
 };
 
 /** `firstDeposit.percent` to its value, for every value of a document. */
-const leavesOf = (value: unknown, path: string): readonly (readonly [string, string])[] =>
+const leavesOf = (value: unknown, path: readonly string[]): readonly (readonly [string, string])[] =>
   typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, `${path}.${key}`))
-    : [[path, String(value)]];
+    ? Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, [...path, key]))
+    : [[path.join('.'), String(value)]];
 
-const differences = (what: string, before: unknown, after: unknown): readonly ActChange[] => {
-  const [old, next] = [new Map(leavesOf(before, what)), new Map(leavesOf(after, what))];
-  return [...new Set([...old.keys(), ...next.keys()])]
-    .map((path) => ({ what: path, before: old.get(path) ?? null, after: next.get(path) ?? null }))
-    .filter((change) => change.before !== change.after);
-};
+const one = (what: string, of: string, before: string | null, after: string | null): readonly ActChange[] =>
+  before === after ? [] : [{ what, of, before, after }];
 
-const one = (what: string, before: string | null, after: string | null): readonly ActChange[] =>
-  before === after ? [] : [{ what, before, after }];
+type Texts = Readonly<Record<string, string | null>>;
+
+/** Changes of one thing: each code with its value before, where there was one, and after. */
+const several = (of: string, before: Texts, after: Texts): readonly ActChange[] =>
+  Object.entries(after).flatMap(([what, value]) => one(what, of, before[what] ?? null, value));
 
 type NameOf = (playerId: string) => string;
 
@@ -46,70 +48,85 @@ const changesIn = (event: EffectEvent, world: GlasscaseWorld, nameOf: NameOf): r
       const player = world.player(playerId);
       const before = player.status === 'absent' ? 0n : balanceOf(player, balance);
       const after = direction === 'credit' ? before + parseMoney(amount) : before - parseMoney(amount);
-      return one(`${balance} of ${nameOf(playerId)}`, majorText(before), majorText(after));
+      return one(`balance-${balance}`, nameOf(playerId), majorText(before), majorText(after));
     }
     case 'CouponGranted': {
-      const { playerId, couponId, expiresAt } = event.data;
-      return one(`coupon ${couponId} of ${nameOf(playerId)}`, null, `until ${moment(expiresAt)}`);
+      const { playerId, expiresAt } = event.data;
+      return one('coupon-until', nameOf(playerId), null, moment(expiresAt));
     }
     case 'GoldenCodeIssued': {
       const { codeId, uses, points, locked } = event.data;
-      return one(`Golden Code ${codeId}`, null, `${uses} uses of ${shown(points)} points and ${shown(locked)} locked`);
+      return several(
+        codeId,
+        {},
+        { 'code-uses': String(uses), 'code-points': shown(points), 'code-locked': shown(locked) },
+      );
     }
     case 'ContestAnnounced': {
       const { name, prizes, balance, startsAt, endsAt } = event.data;
       const sum = majorText(sumOf(prizes.map(parseMoney)));
-      return one(`contest ${name.en}`, null, `${sum} ${balance}, ${moment(startsAt)} to ${moment(endsAt)}`);
+      const period = { 'contest-from': moment(startsAt), 'contest-to': moment(endsAt) };
+      return several(name.en, {}, { [`contest-prizes-${balance}`]: sum, ...period });
     }
     case 'SkinPublished': {
       const { skin, definition } = event.data;
       const state = world.skin(skin);
-      const name = `${definition.familyNames.en} ${definition.finishNames.en}`.trim() || skin;
-      const valuesOf = (wears: typeof definition.wears) =>
-        Object.fromEntries(wears.map(({ wear, value }) => [wear === '' ? 'no wear' : wear, shown(value)]));
-      const before = state.status === 'published' ? state.definition : null;
-      const values = differences(`value of ${name}`, before && valuesOf(before.wears), valuesOf(definition.wears));
-      return values.length > 0 ? values : [{ what: `look of ${name}`, before: null, after: 'another' }];
+      const before = state.status === 'published' ? state.definition.wears : [];
+      const name = displayName(definition.finishNames, definition.familyNames, '', 'en');
+      const values = [...new Set([...before, ...definition.wears].map(({ wear }) => wear))].flatMap((wear) => {
+        const valueIn = (wears: typeof before): string | null => {
+          const found = wears.find((line) => line.wear === wear);
+          return found === undefined ? null : shown(found.value);
+        };
+        return one('skin-value', `${name} ${wear}`.trim(), valueIn(before), valueIn(definition.wears));
+      });
+      return values.length > 0 ? values : one('skin-look', name, null, 'another');
     }
     case 'CasePublished': {
       const { table, display } = event.data;
       const state = world.case(table.case);
-      const before = state.status === 'absent' ? null : state.table;
-      const name = display.names.en;
-      const lines = (entries: typeof table.entries): string => `${entries.length} lines`;
-      const changes = [
-        ...one(`price of ${name}`, before && shown(before.price), shown(table.price)),
-        ...one(`return of ${name}`, before && percent(before.rtp), percent(table.rtp)),
-        ...one(`table of ${name}`, before && lines(before.entries), lines(table.entries)),
-      ];
-      return changes.length > 0 ? changes : [{ what: `table or look of ${name}`, before: null, after: 'another' }];
+      const valuesOf = ({ price, rtp, entries }: typeof table): Texts => ({
+        ...{ 'case-price': shown(price), 'case-return': percent(rtp), 'case-rows': String(entries.length) },
+      });
+      const before = state.status === 'absent' ? {} : valuesOf(state.table);
+      const changes = several(display.names.en, before, valuesOf(table));
+      return changes.length > 0 ? changes : one('case-content', display.names.en, null, 'another');
     }
     case 'CaseRetired': {
       const state = world.case(event.data.case);
-      return one(state.status === 'absent' ? event.data.case : state.display.names.en, 'offered', 'retired');
+      return one('case', state.status === 'absent' ? event.data.case : state.display.names.en, 'offered', 'retired');
     }
     case 'ConsolationPublished':
-      return one('consolation of dreams', null, `version ${event.data.table.version}`);
+      return one('consolation-version', '', null, String(event.data.table.version));
     case 'ContractPoolPublished':
-      return one('pool of contracts', null, `version ${event.data.version}, ${event.data.pool.length} entries`);
-    case 'TermsPublished':
-      return differences('terms', world.terms().versions.at(-1)?.sections ?? null, event.data.sections);
+      return one('pool-entries', '', null, String(event.data.pool.length));
+    case 'TermsPublished': {
+      const [before, after] = [world.terms().versions.at(-1)?.sections ?? null, event.data.sections].map(
+        (sections) => new Map(leavesOf(sections, ['terms'])),
+      );
+      return [...new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])])].flatMap((path) =>
+        one(path, '', before?.get(path) ?? null, after?.get(path) ?? null),
+      );
+    }
     case 'ActRulesPublished': {
-      const { twoPeople, breakGlass } = event.data;
-      const told = (rules: { readonly twoPeople: readonly string[]; readonly breakGlass: boolean }): string =>
-        `${rules.twoPeople.join(', ') || 'none'}${rules.breakGlass ? '; a glass may be broken' : ''}`;
-      return one('kinds of acts that take two people', told(world.terms().acts), told({ twoPeople, breakGlass }));
+      type Rules = { readonly twoPeople: readonly string[]; readonly breakGlass: boolean };
+      const told = ({ twoPeople, breakGlass }: Rules): Texts => ({
+        'rules-kinds': twoPeople.length === 0 ? null : twoPeople.join(', '),
+        'rules-glass': breakGlass ? 'allowed' : 'forbidden',
+      });
+      const [before, after] = [told(world.terms().acts), told(event.data)];
+      return several('', before, after);
     }
     case 'ListingStocked': {
       const { listing, added } = event.data;
       const state = world.listing(listing);
       const before = state.status === 'absent' ? 0 : state.stock;
-      return one(`stock of ${listing}`, String(before), String(before + added));
+      return one('stock', listing, String(before), String(before + added));
     }
     case 'GameResumed':
-      return one(`game ${event.data.game}`, 'stopped', 'running');
+      return one('game', event.data.game, 'stopped', 'running');
     case 'GameStopped':
-      return one(`game ${event.data.game}`, 'running', 'stopped');
+      return one('game', event.data.game, 'running', 'stopped');
   }
 };
 
@@ -124,5 +141,5 @@ export const changesOf = (
 ): readonly ActChange[] => {
   const changes = events.flatMap((event) => changesIn(event, world, nameOf));
   const rest = changes.length - MOST_CHANGES;
-  return rest > 0 ? [...changes.slice(0, MOST_CHANGES), { what: `${rest} more`, before: null, after: null }] : changes;
+  return rest > 0 ? [...changes.slice(0, MOST_CHANGES), ...one('more', '', null, String(rest))] : changes;
 };

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { ACT_TYPES, type ActType } from '../../../engine/projections/acts.ts';
 import { acts as actList, MAX_ACTS_PAGE } from '../../../engine/projections/queries/acts.ts';
 import { pageArguments } from '../../graphql/pages.ts';
@@ -32,6 +33,8 @@ const KINDS: Readonly<Record<ActType, ActKind>> = {
   TermsPublished: 'TERMS_PUBLISHED',
 };
 
+const factList = z.record(z.string(), z.union([z.string(), z.number()]));
+
 const typeOf = (kind: ActKind): ActType | null => ACT_TYPES.find((type) => KINDS[type] === kind) ?? null;
 
 export const acts: Resolvers = {
@@ -40,7 +43,13 @@ export const acts: Resolvers = {
       const asked = pageArguments(first ?? 20, after, MAX_ACTS_PAGE);
       const { rows, hasNextPage, endCursor } = await actList.page(sql, { kind: kind ? typeOf(kind) : null }, asked);
       return {
-        acts: rows.map(({ kind: type, playerId, ...act }) => ({ ...act, kind: KINDS[type], player: playerId })),
+        acts: rows.map(({ kind: type, playerId, facts, ...act }) => ({
+          ...{ ...act, kind: KINDS[type], player: playerId },
+          facts: Object.entries(factList.parse(JSON.parse(facts))).map(([name, value]) => ({
+            name,
+            value: `${value}`,
+          })),
+        })),
         hasNextPage,
         endCursor,
       };

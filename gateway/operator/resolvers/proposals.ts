@@ -38,7 +38,8 @@ const filterOf = (state: ProposalState | null | undefined, at: Instant) => ({
   unreviewed: state === 'UNREVIEWED' ? true : null,
 });
 
-const changeList = z.array(z.object({ what: z.string(), before: z.string().nullable(), after: z.string().nullable() }));
+const value = z.string().nullable();
+const changeList = z.array(z.object({ what: z.string(), of: z.string().default(''), before: value, after: value }));
 
 /** Whether the engine would take the asker's approval. */
 const mayApprove = (row: ActProposalRow, rules: ActRules, { operator, now }: OperatorContext): boolean => {

@@ -1,3 +1,4 @@
+import { useLocale } from '../../../i18n/index.ts';
 import { Facts } from '../../../ui/Facts.tsx';
 import { useWords } from '../../texts.tsx';
 import { Amount } from '../../ui/Amount.tsx';
@@ -6,12 +7,15 @@ import { PlayerLink } from '../../ui/PlayerLink.tsx';
 import { Position } from '../../ui/Position.tsx';
 import { Details, DetailsPart } from '../../ui/WithDetails.tsx';
 import styles from './ActDetails.module.css';
+import { factsText } from './act-words.ts';
 import type { Act } from './acts-query.ts';
 import { PostingSides } from './PostingSides.tsx';
 
 /** An act as the log has it. */
 export const ActDetails = ({ act, onClose }: { readonly act: Act; readonly onClose: () => void }) => {
-  const { acts } = useWords();
+  const words = useWords();
+  const { locale } = useLocale();
+  const { acts } = words;
   const { fields, kinds } = acts;
   const { player, amount, balance, reason } = act;
   return (
@@ -22,7 +26,7 @@ export const ActDetails = ({ act, onClose }: { readonly act: Act; readonly onClo
             <Amount value={amount} signed />
           </p>
         )}
-        <p className={styles.text}>{act.text}</p>
+        <p className={styles.text}>{factsText(act.facts, words, locale, new Date())}</p>
         {amount != null && balance != null && <PostingSides amount={amount} balance={balance} />}
       </DetailsPart>
       <DetailsPart title={fields.reason}>

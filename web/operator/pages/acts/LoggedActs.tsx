@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { type ReactNode, useMemo } from 'react';
+import { useLocale } from '../../../i18n/index.ts';
 import { Loaded } from '../../../platform/Loaded.tsx';
 import { useAddressFilters } from '../../../platform/use-address-filters.ts';
 import { Select } from '../../../ui/Select.tsx';
@@ -16,17 +17,19 @@ import { PlayerLink } from '../../ui/PlayerLink.tsx';
 import { Position } from '../../ui/Position.tsx';
 import { WithDetails } from '../../ui/WithDetails.tsx';
 import { ActDetails } from './ActDetails.tsx';
+import { factsText } from './act-words.ts';
 import { ACTS, type Act, actsAddress, KINDS, PAGE } from './acts-query.ts';
 
 const ALL = 'all';
 
 const useColumns = (): readonly Column<Act>[] => {
-  const { acts } = useWords();
+  const words = useWords();
+  const { locale } = useLocale();
   return useMemo(() => {
-    const { fields, kinds } = acts;
+    const { fields, kinds } = words.acts;
     return [
       { id: 'kind', head: fields.kind, width: '152px', cell: ({ kind }) => kinds[kind] },
-      { id: 'text', head: fields.text, cell: ({ text }) => text },
+      { id: 'text', head: fields.text, cell: ({ facts }) => factsText(facts, words, locale, new Date()) },
       {
         id: 'player',
         wide: true,
@@ -51,7 +54,7 @@ const useColumns = (): readonly Column<Act>[] => {
         cell: ({ position }) => <Position at={position} />,
       },
     ];
-  }, [acts]);
+  }, [words, locale]);
 };
 
 interface LoggedActsProps {

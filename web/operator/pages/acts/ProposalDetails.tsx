@@ -6,7 +6,7 @@ import { Mark } from '../../ui/Mark.tsx';
 import { PlayerLink } from '../../ui/PlayerLink.tsx';
 import { Details, DetailsPart } from '../../ui/WithDetails.tsx';
 import { wordIn } from '../../ui/word-in.ts';
-import { useChangeName } from './Change.tsx';
+import { changeWords } from './act-words.ts';
 import { PostingSides } from './PostingSides.tsx';
 import { ProposalCourse } from './ProposalCourse.tsx';
 import styles from './ProposalDetails.module.css';
@@ -23,26 +23,29 @@ import {
 import { APPROVE, type Proposal } from './proposals-query.ts';
 
 const Changes = ({ proposal }: { readonly proposal: Proposal }) => {
-  const { acts, units } = useWords();
-  const nameOf = useChangeName(proposal);
+  const words = useWords();
+  const { acts, units } = words;
+  const now = new Date();
   return (
     <ul className={styles.changes}>
-      {proposal.changes.map(({ what, before, after }) => (
-        <li key={what}>
-          <p className={styles.what}>{nameOf(what)}</p>
-          <p className={styles.change}>
-            <span>
-              <span className="sr-only">{acts.before} </span>
-              <bdi>{before ?? units.none}</bdi>
-            </span>
-            <span aria-hidden="true">→</span>
-            <span>
-              <span className="sr-only">{acts.after} </span>
-              <bdi>{after ?? units.none}</bdi>
-            </span>
-          </p>
-        </li>
-      ))}
+      {proposal.changes
+        .map((change) => changeWords(change, words, now))
+        .map(({ what, before, after }) => (
+          <li key={what}>
+            <p className={styles.what}>{what}</p>
+            <p className={styles.change}>
+              <span>
+                <span className="sr-only">{acts.before} </span>
+                <bdi>{before ?? units.none}</bdi>
+              </span>
+              <span aria-hidden="true">→</span>
+              <span>
+                <span className="sr-only">{acts.after} </span>
+                <bdi>{after ?? units.none}</bdi>
+              </span>
+            </p>
+          </li>
+        ))}
     </ul>
   );
 };

@@ -9,7 +9,7 @@ export const PAGE = 50;
 export const ACTS = graphql(`
   query Acts {
     acts(first: 50) @args {
-      acts { position at kind player balance amount text reason }
+      acts { position at kind player balance amount reason facts { name value } }
       hasNextPage endCursor
     }
   }

@@ -9,7 +9,7 @@ export const PROPOSALS = graphql(`
     proposals(first: 50) @args {
       proposals {
         id kind state takesTwo mayApprove player proposer proposerName proposedAt position expiresAt reason ticket
-        changes { what before after }
+        changes { what of before after }
         effect closedBy closedByName closedAt closedPosition refusal
         breakGlass glassReason glassPosition reviewedBy reviewedByName reviewNote reviewedPosition
       }
