@@ -45,35 +45,11 @@ export type ActRow = Row<'houseAct', typeof actColumns> & { readonly kind: ActTy
 
 /** Names of the facts of an act. Amounts have two decimals, moments are RFC 3339, lists stand between commas. */
 export const FACT_NAMES = [
-  ...([
-    'act',
-    'added',
-    'balance',
-    'battle',
-    'case',
-    'cases',
-    'code',
-    'contest',
-    'cost',
-    'coupon',
-    'direction',
-  ] as const),
-  ...([
-    'drawn',
-    'effective',
-    'entries',
-    'from',
-    'game',
-    'giveaway',
-    'glass',
-    'kept',
-    'kinds',
-    'listing',
-    'locked',
-  ] as const),
-  ...(['max', 'min', 'mode', 'nameEn', 'nameZhCN', 'nameZhTW', 'origin', 'percent', 'points', 'price'] as const),
-  ...(['prizes', 'ranking', 'retrieval', 'seats', 'seconds', 'size', 'skin', 'state', 'sum', 'to', 'until'] as const),
-  ...(['uses', 'version', 'wear', 'worth'] as const),
+  ...(['act', 'added', 'balance', 'battle', 'case', 'cases', 'code', 'contest', 'cost', 'coupon'] as const),
+  ...(['direction', 'drawn', 'effective', 'entries', 'from', 'game', 'giveaway', 'glass', 'kept'] as const),
+  ...(['kinds', 'listing', 'locked', 'max', 'min', 'mode', 'nameEn', 'nameZhCN', 'nameZhTW', 'origin'] as const),
+  ...(['percent', 'points', 'price', 'prizes', 'ranking', 'retrieval', 'seats', 'seconds', 'size', 'skin'] as const),
+  ...(['state', 'sum', 'to', 'until', 'uses', 'version', 'wear', 'worth'] as const),
 ] as const;
 type FactName = (typeof FACT_NAMES)[number];
 /** The subject of an act, and the values that it sets. */
