@@ -96,7 +96,7 @@ export const retrievalsByAge = async (sql: SqlClient, now: Instant) => {
   });
 };
 
-const models = defineQuery(() => db.selectFrom('projection').select(['name', 'position']).orderBy('name'));
+const models = defineQuery(() => db.selectFrom('projection').select(['name', 'position', 'status']).orderBy('name'));
 
 /** Where every read model is. Relays have a row as well, which counts messages. */
 export const readModelsOf = async (sql: SqlClient) =>
