@@ -3,7 +3,11 @@ import { sealWith } from '../../seal.ts';
 import { type Outbox, outboxWith, type ProviderOutboxParts } from '../../site/outbox/outbox.ts';
 import type { MailProvider } from './provider.ts';
 
-const content = z.object({ to: z.string(), subject: z.string(), text: z.string() });
+const attachment = z.object({ name: z.string(), type: z.string(), text: z.string() });
+const content = z.object({
+  ...{ to: z.string(), subject: z.string(), text: z.string() },
+  attachments: z.array(attachment).optional(),
+});
 export type Mail = z.output<typeof content>;
 
 /** Mail waiting for the provider. */

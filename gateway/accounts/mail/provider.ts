@@ -1,5 +1,13 @@
 import { DeliveryRefused } from '../../site/outbox/outbox.ts';
 
+/** A text file that comes with a mail. */
+export interface MailAttachment {
+  readonly name: string;
+  /** Such as `text/csv; charset=utf-8`. */
+  readonly type: string;
+  readonly text: string;
+}
+
 export interface MailMessage {
   /** The same for every try to send it. */
   readonly id: string;
@@ -7,6 +15,7 @@ export interface MailMessage {
   readonly subject: string;
   /** Plain text. */
   readonly text: string;
+  readonly attachments?: readonly MailAttachment[] | undefined;
 }
 
 /** The provider won't ever send this mail: another try is no use. Its words hold no address. */

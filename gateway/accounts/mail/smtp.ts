@@ -39,13 +39,16 @@ export const smtpMail = ({ url, from, requireTls, timeoutMs = TIMEOUT_MS }: Smtp
   return {
     sends: true,
     lastTo: () => null,
-    send: async ({ id, to, subject, text }) => {
+    send: async ({ id, to, subject, text, attachments = [] }) => {
       try {
         await transport.sendMail({
           from,
           to: { name: '', address: to },
           subject,
           text,
+          attachments: attachments.map(({ name: filename, type: contentType, text: content }) => ({
+            ...{ filename, contentType, content },
+          })),
           // The same for every try: a server that has it already may tell.
           messageId: `<${id}@${domain}>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
