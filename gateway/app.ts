@@ -260,7 +260,7 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
     ...desk,
     api: await operatorSchema(),
     askerOf: askerOfWith({ ...desk, keyHolderOf: access.of }),
-    ...{ tiles, zone, caps: ports.operatorCaps, engine: ports.engine, readStreams: ports.readStreams },
+    ...{ tiles, zone, program: ports.program, caps: ports.operatorCaps, engine: ports.engine, readStreams: ports.readStreams },
     accountKey: ports.accountKey,
     charge: workBudgets.charge,
   });

@@ -24,6 +24,7 @@ import type { Payments } from './money/payments/payments.ts';
 import type { OwnWrites, ReadModelPorts } from './play/catching-up.ts';
 import type { ReadStreams } from './play/player-states.ts';
 import type { SignRefusal } from './play/refusals.ts';
+import type { Program } from './site/configuration/program.ts';
 
 /** Draws pictures; the ids come from the catalog. */
 export interface ArtSource {
@@ -134,6 +135,8 @@ export interface GatewayPorts extends ReadModelPorts {
   readonly loosePlays: boolean;
   /** IANA name of the zone in which a day of the site begins. */
   readonly zone: string;
+  /** The program, as operators see it. */
+  readonly program: Program;
   /** The most that one act of an operator may put at risk. */
   readonly operatorCaps: { readonly adjustment: Money; readonly given: Money };
   /** A demo world, which every page says. */

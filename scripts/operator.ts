@@ -20,6 +20,7 @@ import { keepPrivate } from './start/keep-private.ts';
 import { checkKeys, loadKeys, resealSeeds } from './start/keys.ts';
 import { openCommitter } from './start/open-committer.ts';
 import { openTables, withOwner } from './start/open-tables.ts';
+import { programOf } from './start/program.ts';
 import { mailProviderOf } from './start/providers.ts';
 import { publicOriginOf } from './start/public-origin.ts';
 import { publishedTiles } from './start/published-log.ts';
@@ -69,6 +70,7 @@ const onDatabase = async (
       initCopy: () => initCopy(configuration, publishedTiles(configuration, database)),
       continueLog: (asked: Continuing) => continueLog({ configuration, database, keys, engine }, asked),
       caps: capsOf(configuration),
+      program: await programOf(configuration),
       line: securityLog.line,
       mail,
       mails: provider.sends,

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { db, runQuery } from '../database/queries.ts';
+import { db, fragment, runQuery } from '../database/queries.ts';
 import type { SqlClient } from '../database/sql.ts';
 
 /** This process was given another key than its database was used with. The message is one line and shows no key. */
@@ -30,12 +30,14 @@ const proofOf = (name: SiteKeyName, key: Uint8Array): Buffer =>
 export const checkKey = async (sql: SqlClient, name: SiteKeyName, keys: readonly Uint8Array[]): Promise<void> => {
   const [current, ...previous] = keys.map((key) => proofOf(name, key));
   if (current === undefined) throw new RangeError('no key to check');
-  const first = db.insertInto('siteKey').values({ name, proof: current });
+  const now = fragment<number>`(extract(epoch FROM clock_timestamp()) * 1000)::bigint`;
+  const first = db.insertInto('siteKey').values({ name, proof: current, since: now });
   await runQuery(
     sql,
     first.onConflict((conflict) => conflict.column('name').doNothing()),
   );
-  const known = db.updateTable('siteKey').set({ proof: current }).where('name', '=', name);
+  const since = fragment<number | null>`CASE WHEN proof = ${current} THEN since ELSE ${now} END`;
+  const known = db.updateTable('siteKey').set({ proof: current, since }).where('name', '=', name);
   const matching = known.where('proof', 'in', [current, ...previous]).returning('name');
   if ((await runQuery(sql, matching)).length === 0) throw new KeyMismatch(variables[name]);
 };

@@ -19,6 +19,7 @@ const WRITTEN_BY = {
   operator: [
     ...['operator_act', 'auditor', 'operator_access', 'operator_person', 'operator_invitation'],
     ...['operator_passkey', 'operator_ceremony', 'operator_session', 'operator_journal', 'operator_proposal'],
+    ...['restore_drill', 'site_chore', 'alarm_told', 'alert_post', 'report_schedule'],
   ],
 } as const;
 
@@ -64,6 +65,11 @@ BEGIN
       GRANT INSERT ON operator_person, operator_invitation, operator_passkey, operator_ceremony, operator_session, operator_journal TO ${ROLE_LOGINS.gateway};
       -- What an act is to do is written once; why it was refused, beside it. It goes with the player's account.
       GRANT INSERT, DELETE, UPDATE (refusal) ON operator_proposal TO ${ROLE_LOGINS.gateway};
+      -- An act that its asker names leaves its mark, which stays.
+      GRANT INSERT ON operator_act TO ${ROLE_LOGINS.gateway};
+      -- Alerts, reports by mail and drills are a gateway's periodic work.
+      GRANT INSERT, UPDATE, DELETE ON site_chore, alarm_told, alert_post, report_schedule TO ${ROLE_LOGINS.gateway};
+      GRANT INSERT, UPDATE ON restore_drill TO ${ROLE_LOGINS.gateway};
       GRANT DELETE ON operator_invitation, operator_ceremony, operator_session TO ${ROLE_LOGINS.gateway};
       GRANT UPDATE (roles, ended_at) ON operator_person TO ${ROLE_LOGINS.gateway};
       GRANT UPDATE (counter, backed_up, last_used_at) ON operator_passkey TO ${ROLE_LOGINS.gateway};

@@ -4,6 +4,7 @@ import type { Instant } from '../../engine/kernel/decision.ts';
 import { LOCAL_OPERATOR } from '../../engine/kernel/ids.ts';
 import type { TileStore } from '../../engine/log/tile-store.ts';
 import type { ReadStreams } from '../play/player-states.ts';
+import type { Program } from '../site/configuration/program.ts';
 import type { Caps } from './caps.ts';
 import type { OperatorRole } from './roles.ts';
 import { OPERATOR_SCOPES, type OperatorScope } from './scopes.ts';
@@ -43,6 +44,8 @@ export interface OperatorContext {
   readonly publicOrigin: () => string;
   /** IANA name of the zone in which a day of the site begins. */
   readonly zone: string;
+  /** The program that answers. */
+  readonly program: Program;
   /** The most that one act may put at risk. */
   readonly caps: Caps;
   /** Hashes Golden Codes and the words of acts. */

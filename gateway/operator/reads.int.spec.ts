@@ -340,7 +340,8 @@ describe.each(databaseProviders)('reads of the operator on $name', ({ create }) 
     const others = OPERATOR_SCOPES.filter((one) => one !== scope);
     const act = { name: 'x', roles: 'support', reason: 'x', player: 'x', field: 'phone' };
     const correction = { direction: 'credit', amount: '1', balance: 'coin', why: 'refund' };
-    const given = { text: 'x', id: 'x', effect: 'x', note: 'x', ...act, ...correction };
+    const system = { commandId: 'x', game: 'case', every: 'day', mail: 'x' };
+    const given = { text: 'x', id: 'x', effect: 'x', note: 'x', ...act, ...correction, ...system };
     const { errors } = await ask(name, given, { scopes: others });
     expect(errors?.[0]?.originalError).toMatchObject({ code: 'SCOPE_MISSING', details: { scope } });
   });

@@ -48,6 +48,7 @@ import type { ConfiguredParts } from '../money/payments/configured.ts';
 import { type Payments, type PaymentsParts, paymentsWith } from '../money/payments/payments.ts';
 import { oneTimeRewardsBy } from '../money/payments/personal-data.ts';
 import { sandboxProvider } from '../money/payments/sandbox-provider.ts';
+import { TEST_PROGRAM } from '../operator/testing/context.ts';
 import { startOwnWrites } from '../play/catching-up.ts';
 import { refusalSigner } from '../play/refusals.ts';
 import type { GatewayPorts } from '../ports.ts';
@@ -92,6 +93,7 @@ export type Overrides = Partial<
     | 'isLeaving'
     | 'limits'
     | 'observer'
+    | 'program'
     | 'publicOrigin'
     | 'webRoot'
     | 'allowedOrigins'
@@ -263,6 +265,7 @@ export const openFixture = async (
     battles: startBattleHub({ bus, sql, show: async (rows) => rows }),
     beacon: { choice: { kind: 'none' }, relays: [], verify: verifyBeacon },
     zone: 'UTC',
+    program: TEST_PROGRAM,
     operatorCaps: { adjustment: 10_000_000n, given: 10_000_000n },
     demo: false,
     tiles,

@@ -115,7 +115,7 @@ const operationOf = (kind: OperatorOperation['kind'], name: string): OperatorOpe
   api.operations.find((one) => one.kind === kind && one.field.name === name);
 
 const answered = async (
-  { sql, transaction, zone, tiles, publicOrigin, engine, caps, accountKey, derived, now }: ActContext,
+  { sql, transaction, zone, tiles, publicOrigin, engine, caps, program, accountKey, derived, now }: ActContext,
   kind: OperatorOperation['kind'],
   { operation: name, given, json, csv }: Asked,
 ): Promise<OperatorAnswer> => {
@@ -124,7 +124,7 @@ const answered = async (
   // The terminal is that of the site's own user, who may read every table.
   const context = {
     ...{ sql, transaction, zone, tiles, publicOrigin, randomBytes, operator: LOCAL_ASKER, now },
-    ...{ engine, caps, accountKey, readStreams: (ids: readonly StreamId[]) => readStates(sql, ids) },
+    ...{ engine, caps, program, accountKey, readStreams: (ids: readonly StreamId[]) => readStates(sql, ids) },
     ...{ charge: () => undefined, mayUse: () => true, refused: async () => undefined },
   };
   const refusal = (error: GatewayError): OperatorAnswer => {
@@ -147,6 +147,9 @@ const answered = async (
   }
 };
 
+/** An emergency stop and its end wait for no yes. */
+const UNASKED: ReadonlySet<string> = new Set(['stopGame', 'resumeGame']);
+
 /** The preview of an act, in the words of the SDL. */
 const foretold = ({ operation: name, given }: Asked): OperatorAnswer => {
   const operation = operationOf('mutation', name);
@@ -158,7 +161,8 @@ const foretold = ({ operation: name, given }: Asked): OperatorAnswer => {
     throw error;
   }
   const values = Object.entries(given).map(([argument, value]) => `  ${argument}: ${value}`);
-  return toConfirm(operation.field.description ?? name, ...values);
+  const preview = UNASKED.has(name) ? done : toConfirm;
+  return preview(operation.field.description ?? name, ...values);
 };
 
 const fields = {

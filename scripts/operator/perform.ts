@@ -20,7 +20,17 @@ import { weighed } from './weigh.ts';
 export interface OperatorParts
   extends Pick<
     ActContext,
-    'engine' | 'beacon' | 'caps' | 'zone' | 'now' | 'tiles' | 'accountKey' | 'reseal' | 'initCopy' | 'continueLog'
+    | 'engine'
+    | 'beacon'
+    | 'caps'
+    | 'program'
+    | 'zone'
+    | 'now'
+    | 'tiles'
+    | 'accountKey'
+    | 'reseal'
+    | 'initCopy'
+    | 'continueLog'
   > {
   readonly database: Database;
   readonly line: SecurityLine;
@@ -87,7 +97,7 @@ const contextOf = async (parts: OperatorParts, { sql, line, commandId, at }: Nam
   };
   return {
     ...{ sql, engine, beacon, zone, tiles, accountKey, reseal, initCopy, continueLog },
-    ...{ at, ask, askStep, answerOf, line, publicOrigin, caps: parts.caps, now: parts.now },
+    ...{ at, ask, askStep, answerOf, line, publicOrigin, caps: parts.caps, program: parts.program, now: parts.now },
     transaction: (work) => database.transaction('request', work),
     submit: async (command, success) => answerOf(await ask(command), success),
     derived: (what) =>

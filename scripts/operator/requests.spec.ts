@@ -13,8 +13,10 @@ describe("the operator's command line", () => {
   it.each([
     ['status', { request: 'status' }],
     ['case retire wick --reason odds', { request: 'retire-case', case: 'wick', reason: 'odds' }],
-    ['game stop case --reason fire', { request: 'switch-game', game: 'case', stop: true, reason: 'fire' }],
-    ['game stop battle --reason x', { request: 'switch-game', game: 'battle', stop: true, reason: 'x' }],
+    [
+      'game stop case --reason fire',
+      { request: 'mutate', operation: 'stopGame', given: { game: 'case', reason: 'fire' }, json: false, csv: null },
+    ],
     [
       'battle create wick,dawn --mode underdog --seats 3',
       { request: 'create-battle', mode: 'underdog', pace: 'normal', sides: 3, size: 1, cases: ['wick', 'dawn'] },
@@ -60,7 +62,10 @@ describe("the operator's command line", () => {
       `retrieval advance ${player}.1 --state failed`,
       { request: 'advance-retrieval', retrieval: `${player}.1`, state: 'failed' },
     ],
-    ['game resume case', { request: 'switch-game', game: 'case', stop: false, reason: '' }],
+    [
+      'game resume case',
+      { request: 'mutate', operation: 'resumeGame', given: { game: 'case' }, json: false, csv: null },
+    ],
     [
       `player unblock ${player} --reason paid --by Ada`,
       { request: 'lift-restriction', player, kind: 'block', reason: 'paid', by: 'Ada' },
@@ -101,7 +106,6 @@ describe("the operator's command line", () => {
   it.each([
     'case retire wick',
     'case retire ../wick --reason x',
-    'game stop roulette --reason x',
     'game stop case',
     'player block nobody --reason x',
     `player block ${player}`,

@@ -157,7 +157,7 @@ describe('an emergency stop', () => {
   ])('holds for the house as well: %s', async (game, create) => {
     expect(await operate('game', 'stop', game, '--reason', 'a test')).toEqual({
       ok: true,
-      lines: [expect.stringContaining(`${game} stops in 60 s: until then plays count`)],
+      lines: [`game: ${game}`, 'stopped: yes', expect.stringMatching(/^position: \d+$/)],
     });
     site.advance(60_000);
     expect((await operate('status')).lines).toContain(`STOPPED: ${game}`);

@@ -20,6 +20,7 @@ import type { AddressWatch } from '../../gateway/server/operations/address-watch
 import { observedEngine } from '../../gateway/server/operations/observed-engine.ts';
 import { createRequestContext } from '../../gateway/server/operations/request-context.ts';
 import type { Configuration } from '../../gateway/site/configuration/environment.ts';
+import type { Program } from '../../gateway/site/configuration/program.ts';
 import { ART_VERSION, drawAvatar, drawSkin, drawVitrine } from '../../web/art/index.ts';
 import { beaconChoiceOf } from './beacon-choice.ts';
 import type { CatchUp } from './catching-up.ts';
@@ -46,6 +47,7 @@ export interface GatewayParts {
   readonly readModels: ReadModels;
   readonly catchUp: CatchUp;
   readonly mail: MailProvider;
+  readonly program: Program;
   readonly tiles: Pick<TileStore, 'read' | 'publishedAt'>;
   readonly sealed: () => SealedState;
   readonly providers: Providers;
@@ -104,6 +106,7 @@ export const openGatewayRole = (foundation: Foundation, parts: GatewayParts): Pr
       verify: verifyBeacon,
     },
     zone: configuration.GLASSCASE_TIME_ZONE,
+    program: parts.program,
     operatorCaps: capsOf(configuration),
     demo: configuration.GLASSCASE_DEMO,
     tiles: parts.tiles,

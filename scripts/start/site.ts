@@ -9,15 +9,18 @@ import { projections } from '../../engine/projections/registry.ts';
 import { remoteEngine } from '../../engine/remote/remote-engine.ts';
 import { mailOutboxWith } from '../../gateway/accounts/mail/outbox.ts';
 import { capsOf } from '../../gateway/operator/caps.ts';
+import { startOperatorChores } from '../../gateway/operator/operator-chores.ts';
 import type { Health } from '../../gateway/ports.ts';
 import { addressWatch } from '../../gateway/server/operations/address-watch.ts';
 import type { Metrics } from '../../gateway/server/operations/metrics.ts';
 import type { Configuration } from '../../gateway/site/configuration/environment.ts';
 import { messagesReactorOver } from '../../gateway/site/messages/messages-reactor.ts';
+import { drillProcess } from '../drill/drill-process.ts';
 import { refused } from '../operator/answer.ts';
 import { perform } from '../operator/perform.ts';
 import { openOperatorSocket, SocketPathTooLong } from '../operator/socket.ts';
 import { beaconChoiceOf, withoutWitness } from './beacon-choice.ts';
+import { startBeats } from './beats.ts';
 import { type CatchUp, watchCatchUp } from './catching-up.ts';
 import { initCopy } from './checkpoint-copy.ts';
 import { refuseHalfContinued } from './continue-log.ts';
@@ -28,6 +31,7 @@ import { healthOf } from './health.ts';
 import { type House, honestHouse } from './house.ts';
 import { resealSeeds } from './keys.ts';
 import { laggingModels, MAX_LAG } from './lagging-models.ts';
+import { programOf } from './program.ts';
 import { startProjectorRole } from './projector-role.ts';
 import { mailProviderOf, openProviders, runProviders } from './providers.ts';
 import { publicOriginOf } from './public-origin.ts';
@@ -187,6 +191,7 @@ export const openSite = async ({
           logger,
         });
   const mail = mailProviderOf(configuration);
+  const program = await programOf(configuration);
   if (has('gateway') && engine !== null && readModels !== null && providers !== null) {
     gateway = await openGatewayRole(foundation, {
       engine: house.reached(engine.engine),
@@ -196,6 +201,7 @@ export const openSite = async ({
       sealed: sealedStateOf(foundation, sealer?.published ?? log.published ?? neverSealed),
       providers,
       mail,
+      program,
       publicOrigin,
       health,
       addresses,
@@ -203,6 +209,31 @@ export const openSite = async ({
       webRoot,
     });
   }
+  const mailOutbox = () =>
+    mailOutboxWith({
+      ...{ sql: database.pool, provider: mail, accountKey: keys.account, now },
+      ...{ randomBytes, randomUuid: randomUUID, logger },
+    });
+  /** Alerts, reports by mail and drills. */
+  const startOperating = () => {
+    const { GLASSCASE_ALERT_WEBHOOK: url, GLASSCASE_ALERT_WEBHOOK_KEY: key = null } = configuration;
+    const sent = mailOutbox();
+    const chores = startOperatorChores({
+      ...{ sql: database.pool, tiles: log.tiles, now, zone: configuration.GLASSCASE_TIME_ZONE, publicOrigin, logger },
+      transaction: (work) => database.transaction('request', work),
+      webhook: url === undefined ? null : { url, key },
+      alertMail: program.alerts.mail,
+      mail: sent,
+      drill: drillProcess({ ...process.env, DATA_DIR: configuration.DATA_DIR }, program.backups),
+      randomUuid: randomUUID,
+    });
+    return {
+      stop: async () => {
+        await chores.stop();
+        await sent.stop();
+      },
+    };
+  };
   // The periodic work reads read models. It starts when they have caught up: an event that they lack may have happened.
   const reacting = projector?.catchUp.over().then(() =>
     terminating || providers === null
@@ -216,6 +247,9 @@ export const openSite = async ({
           logger,
         }),
   );
+  const operating =
+    gateway === null ? null : readModels?.catchUp.over().then(() => (terminating ? null : startOperating()));
+  const beats = await startBeats(foundation, { health, writer: engineRole?.engine.stats().writer ?? null });
   const operator =
     engineRole === null || database.kind === 'server'
       ? null
@@ -233,11 +267,9 @@ export const openSite = async ({
             initCopy: () => initCopy(configuration, log.tiles),
             continueLog: async () => refused('Not done: the site runs, so nothing that it signed is lost'),
             caps: capsOf(configuration),
+            program,
             line: foundation.securityLog.line,
-            mail: mailOutboxWith({
-              ...{ sql: database.pool, provider: mail, accountKey: keys.account, now },
-              ...{ randomBytes, randomUuid: randomUUID, logger },
-            }),
+            mail: mailOutbox(),
             mails: mail.sends,
             publicOrigin,
           },
@@ -258,9 +290,11 @@ export const openSite = async ({
     },
     close: async () => {
       terminating = true;
+      await beats.stop();
       await operator?.close();
       await gateway?.close();
       readModels?.catchUp.stop();
+      await (await operating)?.stop();
       await (await reacting)?.stop();
       await engine?.close();
       await readModels?.close();

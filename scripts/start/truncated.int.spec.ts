@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openDatabase } from '../../engine/database/open-database.ts';
 import { readConfiguration } from '../../gateway/site/configuration.ts';
+import { drill } from '../drill/drill.ts';
+import { drillProcess } from '../drill/drill-process.ts';
 import { initCopy } from './checkpoint-copy.ts';
 import { MIGRATIONS } from './open-committer.ts';
 import { silentReport } from './report.ts';
@@ -38,15 +40,34 @@ const startAndStop = async (dataDir: string, officialBattles: '0' | '1', copy = 
   }
 };
 
+/** A drill restores the same backup and says what would be lost, also as a process of its own. */
+const drills = async (data: string, backups: string): Promise<void> => {
+  expect(await drill(readConfiguration({ DATA_DIR: data, GLASSCASE_BACKUP: backups }))).toMatchObject({
+    ...{ source: 'folder', ok: true, fault: null },
+    ...{ entries: expect.any(Number), behind: expect.any(Number), bytes: expect.any(Number) },
+  });
+  expect(await drill(readConfiguration({ DATA_DIR: data }))).toMatchObject({
+    source: 'published',
+    ok: true,
+    behind: 0,
+  });
+  const environment = { ...process.env, DATA_DIR: data, GLASSCASE_BACKUP: join(backups, 'none') };
+  expect(await drillProcess(environment, 'folder')(new AbortController().signal)).toMatchObject({
+    ...{ source: 'folder', ok: false, fault: 'the folder of GLASSCASE_BACKUP cannot be read' },
+  });
+};
+
 it('refuses a database that was restored without its end before anything is written to it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'glasscase-truncated-'));
   const data = join(folder, 'data');
   try {
     await startAndStop(data, '0');
-    await cp(join(data, 'postgres'), join(folder, 'backup'), { recursive: true });
+    const backup = join(folder, 'backups', 'monday', 'postgres');
+    await cp(join(data, 'postgres'), backup, { recursive: true });
     expect((await startAndStop(data, '1')).refused).toBeNull();
+    await drills(data, join(folder, 'backups'));
     await rm(join(data, 'postgres'), { recursive: true });
-    await cp(join(folder, 'backup'), join(data, 'postgres'), { recursive: true });
+    await cp(backup, join(data, 'postgres'), { recursive: true });
     const { refused, before, after } = await startAndStop(data, '1');
     expect(refused).toMatch(/^the database holds \d+ entries, but \d+ were signed$/);
     expect(after).toEqual(before);

@@ -13,7 +13,13 @@ export type JournalKind =
   | 'ended'
   | 'sessions-ended'
   | 'identity-revealed'
-  | 'refused';
+  | 'refused'
+  | 'drill-asked'
+  | 'game-stopped'
+  | 'game-resumed'
+  | 'alerts-tested'
+  | 'schedule-added'
+  | 'schedule-removed';
 
 export interface JournalNote {
   readonly at: Instant;

@@ -8,6 +8,8 @@ import { proposals } from './proposals.ts';
 import { report } from './report.ts';
 import { retrievals } from './retrievals.ts';
 import { returns } from './returns.ts';
+import { schedules } from './schedules.ts';
+import { system } from './system.ts';
 import { tickets } from './tickets.ts';
 
 export const resolvers: readonly Resolvers[] = [
@@ -21,4 +23,6 @@ export const resolvers: readonly Resolvers[] = [
   acts,
   proposals,
   operators,
+  system,
+  schedules,
 ];

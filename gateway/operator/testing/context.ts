@@ -2,6 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { memoryTileStore } from '../../../engine/log/testing/memory-tile-store.ts';
 import { LOCAL_ASKER, type OperatorContext } from '../context.ts';
 
+export const TEST_PROGRAM: OperatorContext['program'] = {
+  ...{ version: '0.0.0', node: 'v24.0.0', isEmbedded: true, schema: '0001-log', settings: [], backups: 'published' },
+  alerts: { webhook: null, mail: null },
+};
+
 /** The tools of operations without a site, for the terminal's asker; a spec gives those that its operations use. */
 export const operatorContext = (tools: Partial<OperatorContext> = {}): OperatorContext => ({
   sql: { query: () => Promise.reject(new Error('nothing is asked')) },
@@ -14,6 +19,7 @@ export const operatorContext = (tools: Partial<OperatorContext> = {}): OperatorC
   randomBytes,
   publicOrigin: () => 'https://glasscase.example',
   zone: 'UTC',
+  program: TEST_PROGRAM,
   caps: { adjustment: 100_000_00n, given: 100_000_00n },
   accountKey: new Uint8Array(32),
   charge: () => undefined,

@@ -4,6 +4,7 @@ import { edgeVariables } from './edge.ts';
 import { logVariables } from './log.ts';
 import { mailVariables } from './mail.ts';
 import { moneyVariables } from './money.ts';
+import { operatorVariables } from './operator.ts';
 import { playVariables } from './play.ts';
 import { processVariables } from './process.ts';
 import { reportingVariables } from './reporting.ts';
@@ -20,6 +21,7 @@ export const environmentSchema = z.object({
   ...logVariables,
   ...edgeVariables,
   ...reportingVariables,
+  ...operatorVariables,
 });
 
 export type Configuration = z.output<typeof environmentSchema>;

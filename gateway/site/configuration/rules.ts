@@ -129,6 +129,21 @@ const copyIsElsewhere: Rule = ({ DATA_DIR, GLASSCASE_CHECKPOINT_COPY: place, GLA
   return inside ? 'GLASSCASE_CHECKPOINT_COPY lies in DATA_DIR, and would be set back together with it' : null;
 };
 
+const alertsStayPrivate: Rule = ({
+  GLASSCASE_ALERT_WEBHOOK: address,
+  GLASSCASE_ALERT_MAIL,
+  GLASSCASE_MAIL_PROVIDER,
+}) => {
+  if (address !== undefined) {
+    const { protocol, hostname } = new URL(address);
+    if (protocol !== 'https:' && !isLoopback(hostname.replace(/^\[|\]$/g, '')))
+      return 'GLASSCASE_ALERT_WEBHOOK must be an https address, or an http one of this machine';
+  }
+  return GLASSCASE_ALERT_MAIL !== '' && GLASSCASE_MAIL_PROVIDER === 'off'
+    ? 'GLASSCASE_ALERT_MAIL names an address, and GLASSCASE_MAIL_PROVIDER is off'
+    : null;
+};
+
 const RULES = [
   beaconHasRelays,
   providersAreWhole,
@@ -137,6 +152,7 @@ const RULES = [
   streamHasServer,
   ownerNeedsServer,
   copyIsElsewhere,
+  alertsStayPrivate,
 ];
 
 /** A contradiction between values that are each valid; null where there is none. */

@@ -1,3 +1,4 @@
+import { TEST_PROGRAM } from '../../../gateway/operator/testing/context.ts';
 import { ACCOUNT_KEY, type Fixture } from '../../../gateway/testing/fixture.ts';
 import type { OperatorAnswer } from '../answer.ts';
 import { type OperatorParts, perform } from '../perform.ts';
@@ -23,6 +24,7 @@ export const operatorParts = ({
   reseal: async () => ({ resealed: 0, kept: 0 }),
   initCopy: async () => 'unnamed',
   continueLog: async () => ({ ok: false, lines: [] }),
+  program: TEST_PROGRAM,
   caps: { adjustment: 1_000_000n, given: 10_000_000n },
   line: () => undefined,
   mail: { keep: async () => undefined, wake: () => undefined },
