@@ -4,6 +4,7 @@ import { saveFile } from '../../../platform/save-file.ts';
 import { useAddressFilters } from '../../../platform/use-address-filters.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { useMay } from '../../api/session.tsx';
 import { PageWait } from '../../frame/PageWait.tsx';
 import { useWords } from '../../texts.tsx';
 import { CopyAs } from '../../ui/CopyAs.tsx';
@@ -14,6 +15,7 @@ import styles from './ReportPage.module.css';
 import { ReportSheet } from './ReportSheet.tsx';
 import { reportFileName, reportJson, reportTables } from './report-files.ts';
 import { REPORT, type Report, reportAddress, SITE_TIME } from './report-query.ts';
+import { Schedules } from './Schedules.tsx';
 
 const Files = ({ report }: { readonly report: Report }) => {
   const { report: text } = useWords();
@@ -37,6 +39,7 @@ const Files = ({ report }: { readonly report: Report }) => {
 
 const OfToday = ({ today }: { readonly today: string }) => {
   const { report: text } = useWords();
+  const maySchedule = useMay()('operator:system');
   const [{ period, from, to }, change] = useAddressFilters(reportAddress);
   const usual = daysOf('month', today);
   const days: Days = period === 'days' ? { from: from ?? usual.from, to: to ?? usual.to } : daysOf(period, today);
@@ -66,6 +69,7 @@ const OfToday = ({ today }: { readonly today: string }) => {
           {text.noPeriod({ most: String(MOST_DAYS) })}
         </p>
       )}
+      {maySchedule && <Schedules />}
     </>
   );
 };
