@@ -255,7 +255,7 @@ export const openFixture = async (
     sql,
     transaction: (work) => database.transaction('request', work),
     readStreams: (ids) => readStates(database.pool, ids),
-    jurisdictions: new Map(),
+    jurisdictions: { places: new Map(), licence: null },
     catchUp,
     catchingUp: () => null,
     bus,

@@ -80,7 +80,7 @@ export const openGatewayRole = (foundation: Foundation, parts: GatewayParts): Pr
     sql: database.pool,
     transaction: (work) => database.transaction('request', work),
     readStreams: (ids) => readStates(database.pool, ids),
-    jurisdictions: configuration.GLASSCASE_JURISDICTIONS,
+    jurisdictions: { places: configuration.GLASSCASE_JURISDICTIONS, licence: configuration.GLASSCASE_JURISDICTION },
     catchUp: readModels.catchUp,
     catchingUp: catchUp.state,
     bus,

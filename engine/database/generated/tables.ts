@@ -369,8 +369,8 @@ export interface Tables {
     playerId: string | null;
     balance: "coin" | "points" | "locked" | null;
     amount: bigint | null;
-    text: string;
     reason: string | null;
+    facts: Generated<string>;
   };
   imposedLimit: {
     limitId: string;

@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import type { Licence } from './licences.ts';
 
 /** The demands of the law of a place. */
 export interface Jurisdiction {
@@ -9,7 +10,11 @@ export interface Jurisdiction {
   readonly allowFastReveal: boolean;
 }
 
-export type Jurisdictions = ReadonlyMap<string, Jurisdiction>;
+/** The rules by places, and those of the site's own licence, which hold everywhere. */
+export interface Jurisdictions {
+  readonly places: ReadonlyMap<string, Jurisdiction>;
+  readonly licence: Licence | null;
+}
 
 const pattern = /^([A-Z]{2}):(\d{1,5}):([01])$/;
 
@@ -17,7 +22,7 @@ const pattern = /^([A-Z]{2}):(\d{1,5}):([01])$/;
  * Reads `GB:2500:0,DE:5000:1`: country, least milliseconds between two plays, whether reveals may be fast.
  * @returns null where it isn't of that form
  */
-export const parseJurisdictions = (text: string): Jurisdictions | null => {
+export const parseJurisdictions = (text: string): Jurisdictions['places'] | null => {
   const places = new Map<string, Jurisdiction>();
   for (const part of text.split(',').map((one) => one.trim())) {
     if (part === '') continue;
@@ -28,8 +33,13 @@ export const parseJurisdictions = (text: string): Jurisdictions | null => {
   return places;
 };
 
-/** The place of a phone (E.164), with the most lenient rules where none are configured for it. */
-export const jurisdictionOf = (places: Jurisdictions, phone: string): Jurisdiction => {
+/** The place of a phone (E.164), with the stricter rules of the place and the licence; the most lenient ones where there are neither. */
+export const jurisdictionOf = ({ places, licence }: Jurisdictions, phone: string): Jurisdiction => {
   const code = parsePhoneNumberFromString(phone)?.country ?? 'ZZ';
-  return places.get(code) ?? { code, minCycleMs: 0, allowFastReveal: true };
+  const place = places.get(code);
+  return {
+    code,
+    minCycleMs: Math.max(place?.minCycleMs ?? 0, licence?.minCycleMs ?? 0),
+    allowFastReveal: (place?.allowFastReveal ?? true) && (licence?.allowFastReveal ?? true),
+  };
 };

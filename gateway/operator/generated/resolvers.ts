@@ -32,6 +32,8 @@ export type Act = {
   readonly at: Scalars['DateTime']['output'];
   /** The balance that it changes: `coin`, `points` or `locked`. */
   readonly balance?: Maybe<Scalars['String']['output']>;
+  /** Its subject, and the values that it sets: at most 12. */
+  readonly facts: ReadonlyArray<ActFact>;
   readonly kind: ActKind;
   /** The player whom it is about; null where it is about none. */
   readonly player?: Maybe<Scalars['ID']['output']>;
@@ -39,8 +41,13 @@ export type Act = {
   readonly position: Scalars['LogPosition']['output'];
   /** As the operator gave it. */
   readonly reason?: Maybe<Scalars['String']['output']>;
-  /** The act in a few words. */
-  readonly text: Scalars['String']['output'];
+};
+
+/** A fact of an act: `price` is `10.00`, `until` a moment, `cases` a list between commas. */
+export type ActFact = {
+  readonly __typename?: 'ActFact';
+  readonly name: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
 };
 
 /** The type of the entry in the log: `BALANCE_ADJUSTED` is `BalanceAdjusted` there. */
@@ -1080,12 +1087,15 @@ export type Proposal = {
   readonly ticket?: Maybe<Scalars['String']['output']>;
 };
 
+/** One thing that an act changes. */
 export type ProposalChange = {
   readonly __typename?: 'ProposalChange';
   readonly after?: Maybe<Scalars['String']['output']>;
-  /** Null where there was nothing. */
+  /** Null where there was nothing. An amount has two decimals, a moment is RFC 3339, a state is a word such as `stopped`. */
   readonly before?: Maybe<Scalars['String']['output']>;
-  /** With names: `price of Dawn`. */
+  /** The thing that it is of, with its name; empty where `what` says all. */
+  readonly of: Scalars['String']['output'];
+  /** Such as `case-price`, `balance-coin` or `game`. A value of the terms has its path: `terms.firstDeposit.percent`. */
   readonly what: Scalars['String']['output'];
 };
 
@@ -1687,6 +1697,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Act: ResolverTypeWrapper<Act>;
+  ActFact: ResolverTypeWrapper<ActFact>;
   ActKind: ActKind;
   ActRules: ResolverTypeWrapper<ActRules>;
   ActStep: ResolverTypeWrapper<ActStep>;
@@ -1796,6 +1807,7 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Act: Act;
+  ActFact: ActFact;
   ActRules: ActRules;
   ActStep: ActStep;
   Acts: Acts;
@@ -1902,11 +1914,16 @@ export type ActResolvers<ContextType = OperatorContext, ParentType extends Resol
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   balance?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  facts?: Resolver<ReadonlyArray<ResolversTypes['ActFact']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ActKind'], ParentType, ContextType>;
   player?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ActFactResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['ActFact'] = ResolversParentTypes['ActFact']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ActRulesResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['ActRules'] = ResolversParentTypes['ActRules']> = {
@@ -2421,6 +2438,7 @@ export type ProposalResolvers<ContextType = OperatorContext, ParentType extends 
 export type ProposalChangeResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['ProposalChange'] = ResolversParentTypes['ProposalChange']> = {
   after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  of?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   what?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -2668,6 +2686,7 @@ export type WitnessStateResolvers<ContextType = OperatorContext, ParentType exte
 
 export type Resolvers<ContextType = OperatorContext> = {
   Act?: ActResolvers<ContextType>;
+  ActFact?: ActFactResolvers<ContextType>;
   ActRules?: ActRulesResolvers<ContextType>;
   ActStep?: ActStepResolvers<ContextType>;
   Acts?: ActsResolvers<ContextType>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Jurisdictions, parseJurisdictions } from '../../accounts/safer-play/jurisdictions.ts';
+import { LICENCE_NAMES, LICENCES } from '../../accounts/safer-play/licences.ts';
 import { flag, origins, whole } from './values.ts';
 import { preset } from './variable.ts';
 
@@ -41,7 +42,7 @@ export const playVariables = {
     'Most that one code (all its uses), coupon, giveaway of the house or lot for the shop may cost.',
   ),
   GLASSCASE_JURISDICTIONS: preset(
-    z.string().transform((text, context): Jurisdictions => {
+    z.string().transform((text, context): Jurisdictions['places'] => {
       const places = parseJurisdictions(text);
       if (places !== null) return places;
       context.addIssue('must look like GB:2500:0,DE:5000:1');
@@ -49,6 +50,18 @@ export const playVariables = {
     }),
     '',
     "The rules that the law of players' places asks for, by the country of their phone: `country:milliseconds between two plays:1 where fast reveals are allowed`, comma-separated.",
+  ),
+  GLASSCASE_JURISDICTION: preset(
+    z
+      .literal('')
+      .transform(() => null)
+      .or(
+        z
+          .enum(LICENCE_NAMES, { error: `must be one of ${LICENCE_NAMES.join(', ')}` })
+          .transform((name) => LICENCES[name]),
+      ),
+    '',
+    'The law under which the site itself is licensed. Its rules hold for all players, beside those of `GLASSCASE_JURISDICTIONS`; the stricter one counts. `gb`: 5 seconds between two plays, one case at a time, no fast reveals. Empty: none.',
   ),
   GLASSCASE_DEMO: preset(
     flag,
