@@ -29,6 +29,7 @@ import { graphqlSubscriptions } from './graphql/subscriptions.ts';
 import { readTrustedTexts, trustedDocuments } from './graphql/trusted-documents.ts';
 import { fulfilmentCallbacks } from './money/fulfilment/callbacks.ts';
 import { depositRoutes } from './money/payments/routes.ts';
+import { refusalCounterWith } from './money/payments/webhook-refusals.ts';
 import { goldenCodesIn } from './money/rewards/golden-codes.ts';
 import { promotionCodesIn } from './money/rewards/promotion-codes.ts';
 import { operatorAccessIn } from './operator/access.ts';
@@ -260,13 +261,26 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
     ...desk,
     api: await operatorSchema(),
     askerOf: askerOfWith({ ...desk, keyHolderOf: access.of }),
-    ...{ tiles, zone, program: ports.program, caps: ports.operatorCaps, engine: ports.engine, readStreams: ports.readStreams },
+    ...{
+      tiles,
+      zone,
+      program: ports.program,
+      caps: ports.operatorCaps,
+      engine: ports.engine,
+      readStreams: ports.readStreams,
+    },
+    channels: ports.payments.channels.channels,
     accountKey: ports.accountKey,
     charge: workBudgets.charge,
   });
 
-  await depositRoutes(app, ports.payments);
-  await fulfilmentCallbacks(app, ports.retrievals);
+  const refusals = refusalCounterWith({
+    ...{ sql, now },
+    onFailure: (error) => app.log.warn({ err: error }, 'refused webhooks go uncounted'),
+  });
+  app.addHook('onClose', () => refusals.settled());
+  await depositRoutes(app, ports.payments, refusals);
+  await fulfilmentCallbacks(app, ports.retrievals, refusals);
   health(app, ports);
   wellKnown(app, ports);
   art(app, ports, catalogs, workBudgets.charge);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { mailOutboxWith } from '../gateway/accounts/mail/outbox.ts';
 import { loggerOf } from '../gateway/logger.ts';
+import { configuredChannels } from '../gateway/money/payments/configured.ts';
 import { capsOf } from '../gateway/operator/caps.ts';
 import { readConfiguration } from '../gateway/site/configuration.ts';
 import { UsageError } from './command-line.ts';
@@ -71,6 +72,7 @@ const onDatabase = async (
       continueLog: (asked: Continuing) => continueLog({ configuration, database, keys, engine }, asked),
       caps: capsOf(configuration),
       program: await programOf(configuration),
+      channels: (await configuredChannels(configuration)).channels,
       line: securityLog.line,
       mail,
       mails: provider.sends,

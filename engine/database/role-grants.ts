@@ -20,6 +20,7 @@ const WRITTEN_BY = {
     ...['operator_act', 'auditor', 'operator_access', 'operator_person', 'operator_invitation'],
     ...['operator_passkey', 'operator_ceremony', 'operator_session', 'operator_journal', 'operator_proposal'],
     ...['restore_drill', 'site_chore', 'alarm_told', 'alert_post', 'report_schedule'],
+    'payment_channel_off',
   ],
 } as const;
 
@@ -61,12 +62,13 @@ BEGIN
     IF member = '${ROLE_LOGINS.gateway}' THEN
       -- A gateway tells the operator when a key was last used, and can't make, prolong or revive one.
       GRANT UPDATE (last_used_at) ON operator_access TO ${ROLE_LOGINS.gateway};
+      -- An act of the API is marked as done in the transaction of its rows.
+      GRANT INSERT ON operator_act TO ${ROLE_LOGINS.gateway};
+      GRANT INSERT, DELETE ON payment_channel_off TO ${ROLE_LOGINS.gateway};
       -- Operators who are persons: a gateway signs them in, and takes nothing out of their journal.
       GRANT INSERT ON operator_person, operator_invitation, operator_passkey, operator_ceremony, operator_session, operator_journal TO ${ROLE_LOGINS.gateway};
       -- What an act is to do is written once; why it was refused, beside it. It goes with the player's account.
       GRANT INSERT, DELETE, UPDATE (refusal) ON operator_proposal TO ${ROLE_LOGINS.gateway};
-      -- An act that its asker names leaves its mark, which stays.
-      GRANT INSERT ON operator_act TO ${ROLE_LOGINS.gateway};
       -- Alerts, reports by mail and drills are a gateway's periodic work.
       GRANT INSERT, UPDATE, DELETE ON site_chore, alarm_told, alert_post, report_schedule TO ${ROLE_LOGINS.gateway};
       GRANT INSERT, UPDATE ON restore_drill TO ${ROLE_LOGINS.gateway};

@@ -26,6 +26,7 @@ const DIFFERENT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   PurchaseChannel: {},
   RankPeriod: {},
   ReportTable: {},
+  ReachedStage: {},
   RetrievalStage: {},
   RetrievalState: { SUCCESS: 'succeeded' },
   RoomGuard: { PLAYERS: 'none', BEACON: 'drand', WITNESS: 'witnessed' },
@@ -39,6 +40,7 @@ const DIFFERENT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   TargetSort: {},
   TicketState: {},
   UpgradeSide: {},
+  WebhookRefusal: {},
 };
 
 /** The enums of the SDLs that the engine or a table has as well. */

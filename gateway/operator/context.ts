@@ -3,6 +3,7 @@ import type { Engine } from '../../engine/engine.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { LOCAL_OPERATOR } from '../../engine/kernel/ids.ts';
 import type { TileStore } from '../../engine/log/tile-store.ts';
+import type { Channel } from '../money/payments/channels.ts';
 import type { ReadStreams } from '../play/player-states.ts';
 import type { Program } from '../site/configuration/program.ts';
 import type { Caps } from './caps.ts';
@@ -48,6 +49,8 @@ export interface OperatorContext {
   readonly program: Program;
   /** The most that one act may put at risk. */
   readonly caps: Caps;
+  /** The payment channels of the configuration, also those that are switched off. */
+  readonly channels: readonly Channel[];
   /** Hashes Golden Codes and the words of acts. */
   readonly accountKey: Uint8Array;
   /** Takes the price of an operation, in milliseconds of one core. @throws GatewayError RATE_LIMITED */

@@ -157,7 +157,7 @@ describe('acts of operators', () => {
     await site.retrievals.deliver();
     await site.settled();
     expect(await json('acts --first 1')).toEqual(before);
-    await did(`retrieval advance ${id} --state failed`);
+    await did(`retrieval advance ${id} --state failed --reason lost`);
     expect(await newest('retrieval-advanced')).toMatchObject({ player: player.playerId });
     expect(await facts('retrieval-advanced')).toEqual({ retrieval: id, state: 'failed' });
   });

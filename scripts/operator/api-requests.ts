@@ -48,7 +48,7 @@ const summaryOf = ({ description }: OperatorOperation['field']): string => {
 const hasCsv = ({ name }: OperatorOperation['field']): boolean => name === 'report';
 
 /** Arguments that may be larger than a shell takes: `@<file>` is the content of a file. */
-const IN_FILES: ReadonlySet<string> = new Set(['effect']);
+const IN_FILES: ReadonlySet<string> = new Set(['effect', 'file']);
 
 const contentOf = async (word: string, typed: string | undefined): Promise<string | undefined> =>
   IN_FILES.has(word) && typed?.startsWith('@') === true ? textIn(typed.slice(1)) : typed;
@@ -115,7 +115,20 @@ const operationOf = (kind: OperatorOperation['kind'], name: string): OperatorOpe
   api.operations.find((one) => one.kind === kind && one.field.name === name);
 
 const answered = async (
-  { sql, transaction, zone, tiles, publicOrigin, engine, caps, program, accountKey, derived, now }: ActContext,
+  {
+    sql,
+    transaction,
+    zone,
+    tiles,
+    publicOrigin,
+    engine,
+    caps,
+    program,
+    channels,
+    accountKey,
+    derived,
+    now,
+  }: ActContext,
   kind: OperatorOperation['kind'],
   { operation: name, given, json, csv }: Asked,
 ): Promise<OperatorAnswer> => {
@@ -124,7 +137,7 @@ const answered = async (
   // The terminal is that of the site's own user, who may read every table.
   const context = {
     ...{ sql, transaction, zone, tiles, publicOrigin, randomBytes, operator: LOCAL_ASKER, now },
-    ...{ engine, caps, program, accountKey, readStreams: (ids: readonly StreamId[]) => readStates(sql, ids) },
+    ...{ engine, caps, program, channels, accountKey, readStreams: (ids: readonly StreamId[]) => readStates(sql, ids) },
     ...{ charge: () => undefined, mayUse: () => true, refused: async () => undefined },
   };
   const refusal = (error: GatewayError): OperatorAnswer => {

@@ -10,6 +10,7 @@ import type { BeaconChoice } from '../../engine/kernel/event-codec.ts';
 import type { TileStore } from '../../engine/log/tile-store.ts';
 import type { SecurityLine } from '../../gateway/accounts/security-journal/security-journal.ts';
 import type { SecurityChanges } from '../../gateway/accounts/sensitive/security-changes.ts';
+import type { Channel } from '../../gateway/money/payments/channels.ts';
 import type { Caps, Weight } from '../../gateway/operator/caps.ts';
 import type { Program } from '../../gateway/site/configuration/program.ts';
 import { amountIn } from '../../schema/input/amounts.ts';
@@ -45,6 +46,8 @@ export interface ActContext {
   readonly publicOrigin: () => string;
   readonly caps: Caps;
   readonly program: Program;
+  /** The payment channels of the configuration. */
+  readonly channels: readonly Channel[];
   /** A line of the security log, told once what was written is there to stay. */
   readonly line: SecurityLine;
   /** The clock of the site. */

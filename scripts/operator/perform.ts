@@ -24,6 +24,7 @@ export interface OperatorParts
     | 'beacon'
     | 'caps'
     | 'program'
+    | 'channels'
     | 'zone'
     | 'now'
     | 'tiles'
@@ -97,7 +98,8 @@ const contextOf = async (parts: OperatorParts, { sql, line, commandId, at }: Nam
   };
   return {
     ...{ sql, engine, beacon, zone, tiles, accountKey, reseal, initCopy, continueLog },
-    ...{ at, ask, askStep, answerOf, line, publicOrigin, caps: parts.caps, program: parts.program, now: parts.now },
+    ...{ at, ask, askStep, answerOf, line, publicOrigin, now: parts.now },
+    ...{ caps: parts.caps, program: parts.program, channels: parts.channels },
     transaction: (work) => database.transaction('request', work),
     submit: async (command, success) => answerOf(await ask(command), success),
     derived: (what) =>

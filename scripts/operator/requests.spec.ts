@@ -59,8 +59,14 @@ describe("the operator's command line", () => {
     ],
     ['shop close lucky', { request: 'close-listing', listing: 'lucky' }],
     [
-      `retrieval advance ${player}.1 --state failed`,
-      { request: 'advance-retrieval', retrieval: `${player}.1`, state: 'failed' },
+      `retrieval advance ${player}.1 --state failed --reason lost`,
+      {
+        request: 'mutate',
+        operation: 'advanceRetrieval',
+        given: { id: `${player}.1`, state: 'failed', reason: 'lost' },
+        json: false,
+        csv: null,
+      },
     ],
     [
       'game resume case',
@@ -129,8 +135,8 @@ describe("the operator's command line", () => {
     'shop stock charm --quantity 0',
     'shop stock charm --quantity 1 --balance locked',
     'shop close ../x',
-    `retrieval advance ${player} --state failed`,
-    `retrieval advance ${player}.1 --state lost`,
+    `retrieval advance ${player}.1 --state failed`,
+    `retrieval advance ${player}.1 --reason lost`,
     'fly',
     `player block ${player} --reason x --untill=2027-01-31T12:00Z`,
     `player block ${player} extra --reason x`,

@@ -1,13 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { db, runQuery } from '../../engine/database/queries.ts';
-import { listingId, roundIdText, skinId, wear } from '../../engine/kernel/event-codec.ts';
-import { isCommandId, isPlayerId, isRoundId, mustBe } from '../../engine/kernel/ids.ts';
-import { OPERATOR_COMMAND } from '../../engine/projections/acts.ts';
-import { retrievalsById } from '../../engine/projections/queries/retrievals.ts';
+import { listingId, skinId, wear } from '../../engine/kernel/event-codec.ts';
 import { lotWorth } from '../../gateway/operator/caps.ts';
 import { given, wholeNumber } from '../command-line.ts';
-import { listed, refused } from './answer.ts';
+import { listed } from './answer.ts';
 import { act, define, TEXT } from './operator-request.ts';
 
 const LISTINGS = db
@@ -17,7 +13,7 @@ const LISTINGS = db
   .orderBy('listingId')
   .limit(1_000);
 
-/** An operator's requests about the shop, and about retrievals. */
+/** An operator's requests about the shop. */
 export const SHOP_REQUESTS = [
   define({
     request: 'list-listings',
@@ -71,23 +67,5 @@ export const SHOP_REQUESTS = [
     fields: { listing: listingId },
     act: 'shop close <listing>   take a listing off the shop',
     perform: ({ submit }, { listing }) => submit({ type: 'CloseListing', listing }, `${listing} is closed`),
-  }),
-  define({
-    request: 'advance-retrieval',
-    fields: { retrieval: roundIdText, state: z.enum(['awaiting-shipment', 'awaiting-receipt', 'succeeded', 'failed']) },
-    act: `retrieval advance <retrievalId> --state awaiting-shipment|awaiting-receipt|succeeded|failed
-      say by hand what became of a retrieval; failed returns the item`,
-    perform: async ({ sql, engine, answerOf }, { retrieval, state }) => {
-      const [found] = await retrievalsById(sql, [retrieval]);
-      if (found === undefined) return refused('There is no such retrieval.');
-      const playerId = mustBe(isPlayerId, found.playerId);
-      const retrievalId = mustBe(isRoundId, found.retrievalId);
-      const outcome = await engine.submit({
-        actor: 'system',
-        commandId: mustBe(isCommandId, `${OPERATOR_COMMAND}retrieval.${retrieval}.${randomUUID()}`),
-        command: { type: 'AdvanceRetrieval', playerId, retrievalId, state },
-      });
-      return answerOf(outcome, `The retrieval is ${state}`);
-    },
   }),
 ];

@@ -8,6 +8,7 @@ import { type ReadModels, watchReadModels } from '../../engine/projections/read-
 import { projections } from '../../engine/projections/registry.ts';
 import { remoteEngine } from '../../engine/remote/remote-engine.ts';
 import { mailOutboxWith } from '../../gateway/accounts/mail/outbox.ts';
+import { configuredChannels } from '../../gateway/money/payments/configured.ts';
 import { capsOf } from '../../gateway/operator/caps.ts';
 import { startOperatorChores } from '../../gateway/operator/operator-chores.ts';
 import type { Health } from '../../gateway/ports.ts';
@@ -268,6 +269,7 @@ export const openSite = async ({
             continueLog: async () => refused('Not done: the site runs, so nothing that it signed is lost'),
             caps: capsOf(configuration),
             program,
+            channels: (await configuredChannels(configuration)).channels,
             line: foundation.securityLog.line,
             mail: mailOutbox(),
             mails: mail.sends,

@@ -29,6 +29,7 @@ const DATED = [
   'operatorInvitation',
   'operatorCeremony',
   'operatorSession',
+  'webhookRefusal',
 ] as const;
 
 /** Deletes what is out of date. */

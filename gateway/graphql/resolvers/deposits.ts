@@ -3,6 +3,7 @@ import { parseMoney } from '../../../engine/kernel/money.ts';
 import { wallet as walletOf } from '../../../engine/projections/queries/backpack.ts';
 import { GatewayError } from '../../errors.ts';
 import type { Channel, Channels } from '../../money/payments/channels.ts';
+import { channelsOff } from '../../money/payments/channels-off.ts';
 import { COMPLETED, MAX_ORDERS_PAGE, PROCESSING } from '../../money/payments/order-store.ts';
 import { mayHaveFirstDeposit } from '../../money/payments/personal-data.ts';
 import { playerIn, rewardsIn } from '../../play/player-states.ts';
@@ -41,9 +42,10 @@ const states = ['PROCESSING', 'COMPLETED', 'CANCELLED'] as const;
 
 export const depositResolvers: Resolvers = {
   Query: {
-    paymentChannels: (_root, _arguments, { ports }) => {
+    paymentChannels: async (_root, _arguments, { ports }) => {
       const { channels } = ports.payments;
-      return channels.channels.map((channel) => shownChannel(channel, channels));
+      const off = await channelsOff(ports.sql);
+      return channels.channels.filter(({ id }) => !off.has(id)).map((channel) => shownChannel(channel, channels));
     },
 
     firstDepositBonus: async (_root, _arguments, context) => {

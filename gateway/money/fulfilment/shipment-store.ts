@@ -45,6 +45,9 @@ const open = db
   .leftJoin('guard', 'guard.playerId', 'retrievalPrivate.playerId')
   .where('step', '<>', 'done');
 
+/** Longer than a warehouse takes to answer or time out. */
+const RETRIED_AFTER_MS = 30_000;
+
 export interface ShipmentStore {
   /** With the trade link as it is now. Once: a repetition changes nothing. */
   insert(shipment: NewShipment): Promise<void>;
@@ -55,6 +58,11 @@ export interface ShipmentStore {
   takeDue(most: number, leaseMs: number): Promise<readonly ShipmentRow[]>;
   nextTryAt(): Promise<Instant | null>;
   move(retrievalId: string, change: ShipmentChange): Promise<void>;
+  /**
+   * Has the site ask the warehouse soon, and send the item where it has none; false where nothing is to be done any more. A call to the
+   * warehouse that is under way has its time to arrive.
+   */
+  retry(retrievalId: string): Promise<boolean>;
   /** Nothing more is to be done: the trade link is forgotten. */
   end(retrievalId: string): Promise<void>;
 }
@@ -121,6 +129,19 @@ export const shipmentStoreIn = (sql: SqlClient, now: () => Instant): ShipmentSto
     const message = fragment<string | null>`coalesce(${change.message ?? null}, message)`;
     const moving = db.updateTable('retrievalPrivate').set({ ...change, providerRef, message });
     await runQuery(sql, moving.where('retrievalId', '=', retrievalId).where('step', '<>', 'done'));
+  },
+  retry: async (retrievalId) => {
+    const retrying = db
+      .updateTable('retrievalPrivate')
+      .set({
+        step: fragment<ShipmentStep>`CASE step WHEN 'sent' THEN 'sending' ELSE step END`,
+        tries: 0,
+        nextTryAt: fragment<number>`least(next_try_at, ${now() + RETRIED_AFTER_MS}::bigint)`,
+      })
+      .where('retrievalId', '=', retrievalId)
+      .where('step', '<>', 'done')
+      .returning('retrievalId');
+    return (await runQuery(sql, retrying)).length > 0;
   },
   end: async (retrievalId) => {
     const ending = db.updateTable('retrievalPrivate').set({ step: 'done', tradeLink: null });

@@ -16,6 +16,7 @@ import type { Account } from '../../accounts/account-store.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
 import { outcomeOrThrow } from '../../play/outcome.ts';
 import { type Channels, payAmountOf } from './channels.ts';
+import { isChannelOff } from './channels-off.ts';
 import {
   COMPLETED,
   type DepositOrder,
@@ -184,6 +185,9 @@ export const paymentsWith = (parts: PaymentsParts): Payments => {
       provider: enabled().name,
       createdAt: now(),
     };
+    // A channel that is switched off still answers for the orders that it has.
+    const isRefused = (await isChannelOff(sql, asked.channel)) && (await orders.byId(created.orderId)) === null;
+    if (isRefused) throw new GatewayError('PROVIDER_DISABLED');
     const order = await orders.insert(created, created.createdAt + FIRST_ASK_MS);
     if (!isSame(order, asked)) throw new GatewayError('IDEMPOTENCY_CONFLICT');
     return order.requested ? order : requestIn(engine, orders, order);

@@ -7,6 +7,8 @@ export interface SignedRoute {
   readonly maxBytes: number;
   /** @throws WebhookInvalid for what the provider didn't sign; any other error where it must be said again */
   readonly receive: (body: Buffer, headers: FastifyRequest['headers']) => Promise<object>;
+  /** Of a request that the provider didn't sign. */
+  readonly onUnsigned: () => void;
   /** Of what comes again. */
   readonly onFailure: (request: FastifyRequest, error: unknown) => void;
 }
@@ -15,7 +17,7 @@ export interface SignedRoute {
  * A POST of raw bytes, because those are signed. 200 for whatever is settled, 400 for what isn't signed by the provider;
  * 503 asks for it again.
  */
-export const signedRoute = async (app: FastifyInstance, { path, maxBytes, receive, onFailure }: SignedRoute) => {
+export const signedRoute = async (app: FastifyInstance, { path, maxBytes, receive, ...on }: SignedRoute) => {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -29,8 +31,11 @@ export const signedRoute = async (app: FastifyInstance, { path, maxBytes, receiv
       try {
         return { received: true, ...(await receive(body, request.headers)) };
       } catch (error) {
-        if (error instanceof WebhookInvalid) return reply.code(400).send({ error: 'SIGNATURE_INVALID', details: {} });
-        onFailure(request, error);
+        if (error instanceof WebhookInvalid) {
+          on.onUnsigned();
+          return reply.code(400).send({ error: 'SIGNATURE_INVALID', details: {} });
+        }
+        on.onFailure(request, error);
         return reply.code(503).send({ error: 'BUSY', details: {} });
       }
     });

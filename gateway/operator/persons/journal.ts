@@ -19,7 +19,11 @@ export type JournalKind =
   | 'game-resumed'
   | 'alerts-tested'
   | 'schedule-added'
-  | 'schedule-removed';
+  | 'schedule-removed'
+  | 'channel-on'
+  | 'channel-off'
+  | 'retrieval-advanced'
+  | 'retrieval-retried';
 
 export interface JournalNote {
   readonly at: Instant;

@@ -1,4 +1,5 @@
-import { db, fragment, type Given } from '../../../engine/database/queries.ts';
+import { db, defineQuery, fragment, type Given } from '../../../engine/database/queries.ts';
+import type { SqlClient } from '../../../engine/database/sql.ts';
 import type { Instant } from '../../../engine/kernel/decision.ts';
 import { defineList } from '../../../engine/projections/queries/list.ts';
 
@@ -24,6 +25,7 @@ const columns = [
 ] as const;
 
 interface Asked {
+  readonly id: string;
   readonly state: number;
   readonly player: string;
   /** The first moment that is too young. */
@@ -50,6 +52,7 @@ export const retrievals = defineList({
       .select(columns)
       .$narrowType<{ skinId: string; wear: string; value: bigint }>(),
   filters: (given: Given<Asked>) => ({
+    id: (is) => is('retrieval.retrievalId', '=', given('id')),
     state: (is) => is('retrieval.state', '=', given('state')),
     player: (is) => is('retrieval.playerId', '=', given('player')),
     before: (is) => is('retrieval.requestedAt', '<', given('before')),
@@ -60,3 +63,18 @@ export const retrievals = defineList({
   usual: 'oldest',
   size: { usual: 20, most: MAX_RETRIEVALS_PAGE },
 });
+
+const handled = defineQuery((given: Given<{ retrievalIds: readonly string[] }>) =>
+  db
+    .selectFrom('operatorJournal as j')
+    .leftJoin('operatorPerson as o', 'o.operatorId', 'j.operatorId')
+    .select(['j.at', 'j.operatorId', 'j.subject', 'j.detail', 'j.reason', 'o.name'])
+    // In the words of the index of these entries.
+    .where(fragment<boolean>`j.kind IN ('retrieval-advanced', 'retrieval-retried')`)
+    .where('j.subject', '=', fragment<string>`ANY(${given('retrievalIds')}::text[])`)
+    .orderBy('j.entryId')
+    .limit(1_000),
+);
+
+/** The acts of operators on these retrievals, oldest first. */
+export const handlingOf = (sql: SqlClient, retrievalIds: readonly string[]) => handled(sql, { retrievalIds });

@@ -3,6 +3,7 @@ import { acts } from './acts.ts';
 import { now } from './now.ts';
 import { operators } from './operators.ts';
 import { orders } from './orders.ts';
+import { payments } from './payments.ts';
 import { players } from './players.ts';
 import { proposals } from './proposals.ts';
 import { report } from './report.ts';
@@ -19,6 +20,7 @@ export const resolvers: readonly Resolvers[] = [
   players,
   tickets,
   orders,
+  payments,
   retrievals,
   acts,
   proposals,

@@ -21,6 +21,7 @@ export const operatorContext = (tools: Partial<OperatorContext> = {}): OperatorC
   zone: 'UTC',
   program: TEST_PROGRAM,
   caps: { adjustment: 100_000_00n, given: 100_000_00n },
+  channels: [],
   accountKey: new Uint8Array(32),
   charge: () => undefined,
   mayUse: () => true,

@@ -1,3 +1,4 @@
+import { defaultChannels } from '../../../gateway/money/payments/channels.ts';
 import { TEST_PROGRAM } from '../../../gateway/operator/testing/context.ts';
 import { ACCOUNT_KEY, type Fixture } from '../../../gateway/testing/fixture.ts';
 import type { OperatorAnswer } from '../answer.ts';
@@ -26,6 +27,7 @@ export const operatorParts = ({
   continueLog: async () => ({ ok: false, lines: [] }),
   program: TEST_PROGRAM,
   caps: { adjustment: 1_000_000n, given: 10_000_000n },
+  channels: defaultChannels('sandbox').channels,
   line: () => undefined,
   mail: { keep: async () => undefined, wake: () => undefined },
   mails: false,

@@ -21,6 +21,8 @@ export interface WarehouseFake {
   orders(): readonly Order[];
   /** POSTs that reached it, repetitions too. */
   posts(): number;
+  /** As a warehouse that lost its books: it doesn't know the order any more. */
+  forget(key: string): void;
   set(key: string, state: State, message?: string): void;
   /** Signed news, as it sends them by itself. */
   news(key: string): { readonly body: Buffer; readonly signature: string };
@@ -91,6 +93,7 @@ export const startWarehouseFake = async (now: () => number = Date.now): Promise<
     },
     orders: () => [...orders.values()],
     posts: () => posts,
+    forget: (key) => void orders.delete(key),
     set: (key, state, message) => {
       const order = known(key);
       order.state = state;

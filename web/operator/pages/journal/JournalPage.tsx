@@ -12,6 +12,7 @@ import { Moment } from '../../ui/Moment.tsx';
 import { PageBody } from '../../ui/PageBody.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { roleText } from '../../ui/roles.ts';
+import { wordIn } from '../../ui/word-in.ts';
 
 const JOURNAL = graphql(`
   query Journal($after: String) {
@@ -27,7 +28,7 @@ type Entry = ResultOf<typeof JOURNAL>['journal']['entries'][number];
 const isField = (fields: Words['journal']['fields'], text: string): text is keyof typeof fields =>
   Object.hasOwn(fields, text);
 
-/** The detail in words: roles, a field of personal data, else the name of a passkey. */
+/** The detail in words: roles, a field of personal data, the state of a retrieval, else the name of a passkey. */
 const detailText = ({ kind, detail }: Entry, words: Words): string => {
   if (detail == null) return '';
   switch (kind) {
@@ -41,6 +42,8 @@ const detailText = ({ kind, detail }: Entry, words: Words): string => {
       const field = detail.toUpperCase().replaceAll('-', '_');
       return isField(words.journal.fields, field) ? words.journal.fields[field] : detail;
     }
+    case 'RETRIEVAL_ADVANCED':
+      return wordIn(words.retrievals.states, detail.toUpperCase().replaceAll('-', '_'));
     default:
       return detail;
   }
