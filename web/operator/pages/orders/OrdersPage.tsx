@@ -24,6 +24,7 @@ import { WithDetails } from '../../ui/WithDetails.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { toneOfOrder } from './order-state.ts';
 import { ORDERS, type Order, ordersAddress, PAGE, PROBLEMS, STATES } from './orders-query.ts';
+import { PaymentDesk } from './PaymentDesk.tsx';
 
 const ALL = 'all';
 
@@ -121,6 +122,7 @@ export default function OrdersPage() {
       <PageHead title={text.title}>
         <CopyAs document={ORDERS} variables={variables} />
       </PageHead>
+      <PaymentDesk />
       <WithDetails
         details={opened === undefined ? null : <OrderDetails order={opened} onClose={() => change({ open: '' })} />}
       >

@@ -9,7 +9,9 @@ import { PlayerLink } from '../../ui/PlayerLink.tsx';
 import { Position } from '../../ui/Position.tsx';
 import { Steps } from '../../ui/Steps.tsx';
 import { Details, DetailsPart } from '../../ui/WithDetails.tsx';
+import { wordIn } from '../../ui/word-in.ts';
 import { Item } from './Item.tsx';
+import { RetrievalActs } from './RetrievalActs.tsx';
 import styles from './RetrievalDetails.module.css';
 import type { Retrieval } from './retrievals-query.ts';
 import { toneOfStage } from './tone-of-stage.ts';
@@ -18,8 +20,8 @@ import { isOver, waited } from './waiting.ts';
 /** The course of a retrieval, as far as the site knows it. */
 const History = ({ retrieval }: { readonly retrieval: Retrieval }) => {
   const { retrievals } = useWords();
-  const { history, states, steps } = retrievals;
-  const { state, step, message, provider, attempts, nextTryAt, failure } = retrieval;
+  const { history, states, steps, acts } = retrievals;
+  const { state, step, message, provider, attempts, nextTryAt, failure, handled } = retrieval;
   return (
     <Steps
       steps={[
@@ -40,7 +42,7 @@ const History = ({ retrieval }: { readonly retrieval: Retrieval }) => {
                 key: 'step',
                 tone: step === 'NEW' || step === 'SENDING' ? ('open' as const) : ('done' as const),
                 title: provider == null ? steps[step] : `${steps[step]} · ${provider}`,
-                ...(message != null && message !== '' && { note: message }),
+                ...(message != null && message !== '' && { note: wordIn(retrievals.messages, message) }),
               },
             ]),
         ...((attempts ?? 0) === 0
@@ -59,6 +61,17 @@ const History = ({ retrieval }: { readonly retrieval: Retrieval }) => {
                 }),
               },
             ]),
+        ...handled.map(({ at, operatorName, state: said, reason }) => ({
+          key: at,
+          tone: 'done' as const,
+          title: said == null ? acts.again : acts.said({ state: states[said] }),
+          end: <Moment at={at} />,
+          note: (
+            <>
+              <bdi>{operatorName ?? acts.terminal}</bdi> · <bdi>{reason}</bdi>
+            </>
+          ),
+        })),
         {
           key: 'state',
           tone: state === 'FAILED' ? 'look' : isOver(retrieval) ? 'done' : 'open',
@@ -110,6 +123,7 @@ export const RetrievalDetails = ({
       <DetailsPart title={text.history.title}>
         <History retrieval={retrieval} />
       </DetailsPart>
+      <RetrievalActs retrieval={retrieval} />
     </Details>
   );
 };

@@ -13,6 +13,7 @@ export const RETRIEVALS = graphql(`
       retrievals {
         id player nickname skin wear value state requestedAt changedAt ageHours
         provider step message attempts nextTryAt failure position
+        handled { at operator operatorName state reason }
       }
       totalCount hasNextPage endCursor
     }
@@ -20,6 +21,18 @@ export const RETRIEVALS = graphql(`
 `);
 
 export type Retrieval = ResultOf<typeof RETRIEVALS>['retrievals']['retrievals'][number];
+
+export const ADVANCE = graphql(`
+  mutation AdvanceRetrieval {
+    advanceRetrieval @args { id state changedAt handled { at operator operatorName state reason } }
+  }
+`);
+
+export const RETRY = graphql(`
+  mutation RetryRetrieval {
+    retryRetrieval @args { id step attempts nextTryAt handled { at operator operatorName state reason } }
+  }
+`);
 
 /** Those that have not ended, by state and by age. */
 export const WAITING = graphql(`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextMove, shareOfPromise, toneOfWait, waited } from './waiting.ts';
+import { nextMove, shareOfPromise, stagesAhead, toneOfWait, waited } from './waiting.ts';
 
 const HOUR_MS = 3_600_000;
 const requestedAt = '2026-11-20T00:00:00.000Z';
@@ -38,4 +38,10 @@ describe('the next move', () => {
     expect(nextMove({ ...open, attempts: 2 })).toBe('retry');
     expect(nextMove({ ...open, attempts: null })).toBe('auto');
   });
+});
+
+it('a retrieval only goes forward, and may fail until it is over', () => {
+  expect(stagesAhead({ state: 'RETRIEVING' })).toHaveLength(4);
+  expect(stagesAhead({ state: 'AWAITING_RECEIPT' })).toEqual(['SUCCEEDED', 'FAILED']);
+  expect(stagesAhead({ state: 'FAILED' })).toEqual([]);
 });

@@ -28,3 +28,10 @@ export const nextMove = (retrieval: Pick<Retrieval, 'state' | 'failure' | 'attem
   if ((retrieval.attempts ?? 0) > 0) return 'retry';
   return retrieval.state === 'AWAITING_RECEIPT' ? 'player' : 'auto';
 };
+
+const COURSE = ['RETRIEVING', 'AWAITING_SHIPMENT', 'AWAITING_RECEIPT'] as const;
+const REACHABLE = ['AWAITING_SHIPMENT', 'AWAITING_RECEIPT', 'SUCCEEDED', 'FAILED'] as const;
+
+/** The states that may follow: a retrieval only goes forward, and may fail until it is over. */
+export const stagesAhead = ({ state }: Pick<Retrieval, 'state'>): readonly (typeof REACHABLE)[number][] =>
+  state === 'SUCCEEDED' || state === 'FAILED' ? [] : REACHABLE.slice(COURSE.indexOf(state));
