@@ -21,3 +21,8 @@ CREATE INDEX webhook_refusal_expiry ON webhook_refusal (expires_at);
 
 -- The acts of operators on a retrieval.
 CREATE INDEX operator_journal_retrieval ON operator_journal (subject, entry_id) WHERE kind IN ('retrieval-advanced', 'retrieval-retried');
+
+-- The acts that the proof page shows: open ones, sealed ones by month, and broken glasses.
+CREATE INDEX act_proposal_open ON act_proposal (position) WHERE player_id IS NULL;
+CREATE INDEX act_proposal_sealed ON act_proposal (proposed_at) WHERE player_id IS NOT NULL;
+CREATE INDEX act_proposal_glass ON act_proposal (glass_position) WHERE glass_position IS NOT NULL;

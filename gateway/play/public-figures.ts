@@ -7,6 +7,14 @@ import { type Deliveries, deliveriesUpTo } from '../../engine/projections/querie
 import { owedInAll } from '../../engine/projections/queries/liabilities.ts';
 import { type LiabilityStatement, liabilityStatements } from '../../engine/projections/queries/liability-statements.ts';
 import { foldedTo } from '../../engine/projections/queries/log.ts';
+import {
+  actRulesInForce,
+  type BrokenGlass,
+  brokenGlasses,
+  type RulesInForce,
+  type SealedActs,
+  sealedActs,
+} from '../../engine/projections/queries/public-acts.ts';
 import { siteTotals } from '../../engine/projections/queries/records.ts';
 import { type Returns, returnsSoFar } from '../../engine/projections/queries/returns.ts';
 import { type Stop, stops } from '../../engine/projections/queries/stops.ts';
@@ -32,6 +40,13 @@ export interface Draws {
   readonly looseSeats: number;
 }
 
+/** The part of the operator's acts that isn't a list of pages. */
+export interface ActFigures {
+  readonly rules: RulesInForce;
+  readonly glasses: readonly BrokenGlass[];
+  readonly sealed: readonly SealedActs[];
+}
+
 /** The figures that the site shows to every visitor. */
 export interface PublicFigures {
   readonly draws: () => Promise<Draws>;
@@ -43,6 +58,7 @@ export interface PublicFigures {
   readonly stops: () => Promise<readonly Stop[]>;
   /** The log's statements of liabilities, the newest first. */
   readonly statements: () => Promise<readonly LiabilityStatement[]>;
+  readonly acts: () => Promise<ActFigures>;
 }
 
 export const publicFiguresOf = (
@@ -68,6 +84,11 @@ export const publicFiguresOf = (
     returns: kept(() => returnsSoFar(sql)),
     stops: kept(() => stops(sql, SHOWN_STOPS)),
     statements: kept(() => liabilityStatements(sql, KEPT_TREES)),
+    acts: kept(async () => ({
+      rules: await actRulesInForce(sql),
+      glasses: await brokenGlasses(sql),
+      sealed: await sealedActs(sql, now()),
+    })),
     deliveries: kept(() => deliveriesUpTo(sql, now())),
     owed: keptForDay(now, async () => {
       const { terms } = await catalogs.current();

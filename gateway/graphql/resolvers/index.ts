@@ -1,4 +1,5 @@
 import type { Resolvers } from '../generated/resolvers.ts';
+import { actResolvers } from './acts.ts';
 import { battleMutationResolvers } from './battle-mutations.ts';
 import { battleResolvers } from './battles.ts';
 import { catalogResolvers } from './catalog.ts';
@@ -40,6 +41,7 @@ import { upgradeResolvers } from './upgrade.ts';
 
 /** Every resolver that isn't the plain property of its model. */
 export const resolvers: readonly Resolvers[] = [
+  actResolvers,
   battleMutationResolvers,
   battleResolvers,
   catalogResolvers,

@@ -14,6 +14,7 @@ import { CommandLine } from '../fairness/CopyButton.tsx';
 import { readSeenLog, type SeenLog } from '../fairness-log/check/seen-log.ts';
 import { type HeadState, useHead } from '../fairness-log/published/use-head.ts';
 import { useReplays } from '../fairness-log/published/use-replays.ts';
+import { Acts } from './Acts.tsx';
 import { Auditors } from './Auditors.tsx';
 import { CaseFunnel } from './CaseFunnel.tsx';
 import { Checkpoints } from './Checkpoints.tsx';
@@ -40,6 +41,9 @@ const PUBLIC_FIGURES = graphql(`
     gameStops { position game reason at from until }
     liabilityStatements { position at statedPosition root leaves coin points locked }
     liabilities { total }
+    actRules { twoPeople breakGlass at position }
+    brokenGlasses { id kind by at position reason sealed reviewNote reviewedPosition }
+    sealedActs { kind month count }
   }
 
   fragment BandFields on ReturnBand {
@@ -131,6 +135,7 @@ export default function TrustPage() {
               <Liabilities total={data.liabilities.total} statements={data.liabilityStatements} />
             </Grid>
             <Stops stops={data.gameStops} />
+            <Acts {...data} />
           </>
         )}
       </Loaded>
