@@ -4,10 +4,10 @@ import { formatCount, useLocale } from '../../../i18n/index.ts';
 import { apiErrorOf } from '../../../platform/api-error.ts';
 import { saveFile } from '../../../platform/save-file.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Field } from '../../../ui/Field.tsx';
 import { Note } from '../../../ui/Note.tsx';
 import { useWords } from '../../texts.tsx';
 import { CopyAs } from '../../ui/CopyAs.tsx';
+import { FilterField } from '../../ui/FilterBar.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { useRefusalText } from '../../ui/use-refusal-text.ts';
 import { differencesCsv } from './differences-csv.ts';
@@ -53,16 +53,10 @@ export default function ReconciliationPage() {
         <CopyAs document={RECONCILE} variables={{ provider: provider || '…', file: '@payments.csv' }} />
       </PageHead>
       <div className={styles.bar}>
-        <p className={styles.intro}>
-          {text.intro} <span className={styles.columns}>{text.columns}</span>
-        </p>
+        <p>{text.intro}</p>
+        <p className={styles.columns}>{text.columns}</p>
         <div className={styles.form}>
-          <Field
-            label={text.provider}
-            autoComplete="off"
-            value={provider}
-            onChange={({ target }) => setTyped(target.value)}
-          />
+          <FilterField label={text.provider} value={provider} onChange={setTyped} />
           <input
             ref={input}
             type="file"
