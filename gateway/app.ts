@@ -35,6 +35,7 @@ import { promotionCodesIn } from './money/rewards/promotion-codes.ts';
 import { operatorAccessIn } from './operator/access.ts';
 import { askerOfWith } from './operator/asker.ts';
 import { operatorApi } from './operator/http.ts';
+import { operatorSockets } from './operator/live/sockets.ts';
 import { operatorDoors } from './operator/persons/doors.ts';
 import { operatorSchema } from './operator/schema.ts';
 import { embeds } from './pages/embed/routes.ts';
@@ -142,7 +143,11 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
   });
-  await websockets(app, { '/graphql': graphqlProtocol, [STOMP_PATH]: stompProtocol });
+  await websockets(app, {
+    '/graphql': graphqlProtocol,
+    '/operator/graphql': graphqlProtocol,
+    [STOMP_PATH]: stompProtocol,
+  });
   wellFormed(app);
   ports.observer.requests(app);
   app.addHook('onSend', (_request, reply, _payload, done) => {
@@ -257,22 +262,16 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
   const { transaction, randomBytes } = ports;
   const desk = { sql, transaction, now, randomBytes, publicOrigin };
   operatorDoors(app, { ...desk, randomUuid, site: () => passkeySiteOf(publicOrigin()) });
+  const api = await operatorSchema();
+  const askerOf = askerOfWith({ ...desk, keyHolderOf: access.of });
   operatorApi(app, {
-    ...desk,
-    api: await operatorSchema(),
-    askerOf: askerOfWith({ ...desk, keyHolderOf: access.of }),
-    ...{
-      tiles,
-      zone,
-      program: ports.program,
-      caps: ports.operatorCaps,
-      engine: ports.engine,
-      readStreams: ports.readStreams,
-    },
+    ...{ ...desk, api, askerOf, tiles, zone, program: ports.program, caps: ports.operatorCaps },
+    ...{ engine: ports.engine, readStreams: ports.readStreams },
     channels: ports.payments.channels.channels,
     accountKey: ports.accountKey,
     charge: workBudgets.charge,
   });
+  operatorSockets(app, { api, askerOf, bus: ports.bus, sockets, workBudgets });
 
   const refusals = refusalCounterWith({
     ...{ sql, now },

@@ -99,7 +99,7 @@ export interface GatewayFigures {
   };
 }
 
-export type SocketKind = 'graphql' | 'stomp';
+export type SocketKind = 'graphql' | 'stomp' | 'operator';
 
 /** The randomness from outside. */
 export interface BeaconPort {

@@ -1,4 +1,3 @@
-import type { WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   createSourceEventStream,
@@ -8,7 +7,7 @@ import {
   subscribe,
   type ValidationRule,
 } from 'graphql';
-import { CloseCode, makeServer, type Server } from 'graphql-ws';
+import { CloseCode, makeServer } from 'graphql-ws';
 import { z } from 'zod';
 import { accountHint, type Bus } from '../../engine/bus/bus.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
@@ -19,12 +18,11 @@ import { tokenOf } from '../accounts/sessions/token-of.ts';
 import { GatewayError } from '../errors.ts';
 import { addressKey } from '../server/addresses/address-key.ts';
 import type { SocketAdmission } from '../server/sockets/admission.ts';
-import { receiveMessages } from '../server/sockets/client-messages.ts';
 import { TOO_MANY_SOCKETS, TOO_SLOW } from '../server/sockets/close-codes.ts';
 import type { Online } from '../server/sockets/online.ts';
-import { type Outlet, outletOf } from '../server/sockets/outlet.ts';
+import { outletOf } from '../server/sockets/outlet.ts';
 import { reconnectSpreadMs } from '../server/sockets/reconnect-spread.ts';
-import { cutOff, keepAlive } from '../server/sockets/socket.ts';
+import { cutOff } from '../server/sockets/socket.ts';
 import { PRICES, priceOfAnswer, priceOfText } from '../server/work/prices.ts';
 import type { WorkBudget, WorkBudgets } from '../server/work/work-budgets.ts';
 import { answerTooLong, jsonBytes } from './answer-size.ts';
@@ -32,48 +30,10 @@ import type { Contexts } from './context.ts';
 import { formatError } from './error-format.ts';
 import { LIMITS } from './limits.ts';
 import type { NamedDocuments } from './named-documents.ts';
+import { type ServedSocket, serveSocket } from './serve-socket.ts';
 import { sharedDelivery } from './shared-delivery.ts';
 import { sharedResults } from './shared-results.ts';
 import { type SubscriptionDocument, subscriptionDocuments } from './subscription-documents.ts';
-
-interface SocketReport {
-  warn(details: object, message: string): void;
-}
-
-/**
- * Connects one socket to graphql-ws' protocol server. Its own adapter prints errors to the console and lets any number
- * of messages wait; this one reports to the log, and every way to misbehave closes this socket and nothing else.
- */
-const serveSocket = (
-  server: Server<SocketExtra>,
-  extra: SocketExtra,
-  workBudget: () => WorkBudget,
-  log: SocketReport,
-): void => {
-  const { socket, outlet } = extra;
-  keepAlive(socket);
-  const closed = server.opened(
-    {
-      protocol: socket.protocol,
-      send: outlet.send,
-      close: (code = CloseCode.InternalServerError, reason = '') => cutOff(socket, code, reason.slice(0, 120)),
-      onMessage: (receive) => {
-        receiveMessages(socket, workBudget, (bytes, refusal) => {
-          extra.refusal = refusal;
-          receive(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString()).catch(() =>
-            cutOff(socket, CloseCode.BadRequest, 'Invalid message received'),
-          );
-        });
-      },
-    },
-    extra,
-  );
-  socket.once('close', (code, reason) => {
-    closed(code, String(reason)).catch((error: unknown) => {
-      log.warn({ err: error }, 'a subscription did not end cleanly');
-    });
-  });
-};
 
 /** The bytes after a result in a message of `graphql-transport-ws`. */
 const END = Buffer.from('}');
@@ -89,16 +49,12 @@ const nextMessagesFor = (operationId: string): ((result: Buffer) => Buffer) => {
 
 const OPERATIONS_PER_SOCKET = 8;
 
-interface SocketExtra {
-  readonly socket: WebSocket;
-  readonly outlet: Outlet;
+interface SocketExtra extends ServedSocket {
   readonly request: FastifyRequest;
   /** The token of the socket's headers, or of its `connection_init`; null for a visitor. */
   token: string | null;
   /** The credential of the token at `connection_init`. */
   credential: Credential | null;
-  /** The reason why the server refuses the present message; null where it takes it. */
-  refusal: GatewayError | null;
 }
 
 /** Browsers can't send headers along with a socket: `connection_init` has them in its payload. */

@@ -1,24 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import {
-  type DocumentNode,
-  execute,
-  type GraphQLSchema,
-  getOperationAST,
-  parse,
-  specifiedRules,
-  type ValidationRule,
-  validate,
-} from 'graphql';
+import { execute, getOperationAST } from 'graphql';
 import { z } from 'zod';
 import { GatewayError } from '../errors.ts';
 import { answerTooLong } from '../graphql/answer-size.ts';
 import { formatError } from '../graphql/error-format.ts';
-import { boundedWork, LIMITS } from '../graphql/limits.ts';
+import { LIMITS } from '../graphql/limits.ts';
+import { onlyQueriesAndMutations } from '../graphql/operation-kinds.ts';
 import { withinBudget } from '../server/budget.ts';
 import { PRICES, priceOfAnswer, priceOfText } from '../server/work/prices.ts';
 import { type AskerOf, refusalsOf } from './asker.ts';
 import type { OperatorContext } from './context.ts';
-import { listSizesOf, type OperatorSchema } from './schema.ts';
+import { readDocument, rulesOf } from './documents.ts';
+import type { OperatorSchema } from './schema.ts';
 import type { OperatorScope } from './scopes.ts';
 
 export interface OperatorApiParts extends Omit<OperatorContext, 'mayUse' | 'operator' | 'refused'> {
@@ -35,30 +28,12 @@ const requestBody = z.object({
   operationName: z.string().max(200).nullish(),
 });
 
-/** A read under another name runs once more: two are enough to compare two periods. */
-const rulesOf = (schema: GraphQLSchema): readonly ValidationRule[] => [
-  ...specifiedRules,
-  boundedWork(listSizesOf(schema), { ...LIMITS, aliases: 2 }),
-];
-
-type Read = { readonly document: DocumentNode } | { readonly errors: readonly unknown[] };
-
-const read = (schema: GraphQLSchema, rules: readonly ValidationRule[], query: string): Read => {
-  try {
-    const document = parse(query, { maxTokens: LIMITS.tokens });
-    const errors = validate(schema, document, rules, { maxErrors: 20 });
-    return errors.length === 0 ? { document } : { errors };
-  } catch (error) {
-    return { errors: [error] };
-  }
-};
-
 /**
  * `POST /operator/graphql`, for operators who signed in and holders of an access key. They are asked for before the document is read,
  * so that a visitor has no document parsed.
  */
 export const operatorApi = (app: FastifyInstance, { api, askerOf, ...tools }: OperatorApiParts): void => {
-  const rules = rulesOf(api.schema);
+  const rules = [...rulesOf(api.schema), onlyQueriesAndMutations];
   const config = { work: PRICES.operation };
   app.post('/operator/graphql', { config, helmet: false, bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
@@ -72,7 +47,7 @@ export const operatorApi = (app: FastifyInstance, { api, askerOf, ...tools }: Op
     const answerWith = (data: unknown, errors: readonly unknown[] | undefined): string =>
       JSON.stringify({ data, errors: errors?.map((error) => formatError(error, reply.log, request.id)) });
     reply.type('application/json; charset=utf-8');
-    const found = read(api.schema, rules, asked.query);
+    const found = readDocument(api.schema, rules, asked.query);
     if ('errors' in found) return answerWith(null, found.errors);
     const acts = getOperationAST(found.document, asked.operationName)?.operation === 'mutation';
     const { data, errors } = await withinBudget(

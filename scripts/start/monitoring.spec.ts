@@ -28,7 +28,7 @@ const shown = async (): Promise<ReadonlySet<string>> => {
   diskMetrics(metrics, '.');
   natsMetrics(metrics, { isAway: () => false });
   gatewayMetrics(metrics, () => ({
-    sockets: { graphql: 0, stomp: 0 },
+    sockets: { graphql: 0, stomp: 0, operator: 0 },
     sms: { sent: 0, exhausted: 0, budgetUsed: async () => ({ hour: 0, day: 0 }) },
     live: { listeners: 0, cutOff: 0 },
   }));

@@ -35,7 +35,7 @@ export default defineConfig({
       ['graphql', 'sign-in', 'sign-out', 'invitation'].map((door) => [
         `${BASE}${door}`,
         // The invitation is a page as well: only its doors are the gateway's.
-        { target: gateway, bypass: ({ method, url }) => (method === 'GET' ? url : undefined) },
+        { target: gateway, ws: true, bypass: ({ method, url }) => (method === 'GET' ? url : undefined) },
       ]),
     ),
   },

@@ -171,6 +171,11 @@ export type CaseReturn = Return & {
   readonly won: Scalars['Money']['output'];
 };
 
+export type Changed = {
+  readonly __typename?: 'Changed';
+  readonly topics: ReadonlyArray<LiveTopic>;
+};
+
 export type ChannelState =
   | 'OFF'
   | 'ON';
@@ -342,6 +347,16 @@ export type JournalKind =
   | 'sessions-ended'
   | 'signed-in'
   | 'signed-out';
+
+/** A part of the console. Reads of tables that no read model keeps are told every ten seconds. */
+export type LiveTopic =
+  | 'ACTS'
+  /** Income, returns, debts, alarms and the state of the log. */
+  | 'FIGURES'
+  | 'JOURNAL'
+  | 'ORDERS'
+  | 'RETRIEVALS'
+  | 'TICKETS';
 
 export type LogState = {
   readonly __typename?: 'LogState';
@@ -1352,6 +1367,13 @@ export type ShipmentStep =
   /** The warehouse has it. */
   | 'sent';
 
+/** Hints over a websocket at `/operator/graphql` (`graphql-transport-ws`), which every operator and holder of a key may hear. */
+export type Subscription = {
+  readonly __typename?: 'Subscription';
+  /** The reads that may answer otherwise from now on, at most once a second. A first hint, with all of them, comes at once. */
+  readonly changed: Changed;
+};
+
 export type Ticket = {
   readonly __typename?: 'Ticket';
   /** The person of the operator's who looks after it. */
@@ -1553,6 +1575,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CaseFigures: ResolverTypeWrapper<CaseFigures>;
   CaseReturn: ResolverTypeWrapper<CaseReturn>;
+  Changed: ResolverTypeWrapper<Changed>;
   ChannelState: ChannelState;
   CorrectedBalance: CorrectedBalance;
   CorrectionDirection: CorrectionDirection;
@@ -1574,6 +1597,7 @@ export type ResolversTypes = {
   Journal: ResolverTypeWrapper<Omit<Journal, 'entries'> & { entries: ReadonlyArray<ResolversTypes['JournalEntry']> }>;
   JournalEntry: ResolverTypeWrapper<Omit<JournalEntry, 'kind'> & { kind: ResolversTypes['JournalKind'] }>;
   JournalKind: ResolverTypeWrapper<JournalKind>;
+  LiveTopic: LiveTopic;
   LogPosition: ResolverTypeWrapper<Scalars['LogPosition']['output']>;
   LogState: ResolverTypeWrapper<LogState>;
   Me: ResolverTypeWrapper<Omit<Me, 'kind' | 'roles'> & { kind: ResolversTypes['AskerKind'], roles: ReadonlyArray<ResolversTypes['OperatorRole']> }>;
@@ -1628,6 +1652,7 @@ export type ResolversTypes = {
   RevealedIdentity: ResolverTypeWrapper<Omit<RevealedIdentity, 'field'> & { field: ResolversTypes['IdentityField'] }>;
   ShipmentStep: ResolverTypeWrapper<ShipmentStep>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Ticket: ResolverTypeWrapper<Omit<Ticket, 'state'> & { state: ResolversTypes['TicketState'] }>;
   TicketState: ResolverTypeWrapper<TicketState>;
   Tickets: ResolverTypeWrapper<Omit<Tickets, 'tickets'> & { tickets: ReadonlyArray<ResolversTypes['Ticket']> }>;
@@ -1648,6 +1673,7 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   CaseFigures: CaseFigures;
   CaseReturn: CaseReturn;
+  Changed: Changed;
   Count: Scalars['Count']['output'];
   DateTime: Scalars['DateTime']['output'];
   Day: Scalars['Day']['output'];
@@ -1706,6 +1732,7 @@ export type ResolversParentTypes = {
   Returns: Returns;
   RevealedIdentity: RevealedIdentity;
   String: Scalars['String']['output'];
+  Subscription: Record<PropertyKey, never>;
   Ticket: Ticket;
   Tickets: Omit<Tickets, 'tickets'> & { tickets: ReadonlyArray<ResolversParentTypes['Ticket']> };
   TimelineEntry: TimelineEntry;
@@ -1797,6 +1824,10 @@ export type CaseReturnResolvers<ContextType = OperatorContext, ParentType extend
   telling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   won?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChangedResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Changed'] = ResolversParentTypes['Changed']> = {
+  topics?: Resolver<ReadonlyArray<ResolversTypes['LiveTopic']>, ParentType, ContextType>;
 };
 
 export interface CountScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Count'], any> {
@@ -2364,6 +2395,10 @@ export type RevealedIdentityResolvers<ContextType = OperatorContext, ParentType 
 
 export type ShipmentStepResolvers = { DONE: 'done', NEW: 'new', SENDING: 'sending', SENT: 'sent' };
 
+export type SubscriptionResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  changed?: SubscriptionResolver<ResolversTypes['Changed'], "changed", ParentType, ContextType>;
+};
+
 export type TicketResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Ticket'] = ResolversParentTypes['Ticket']> = {
   assignedTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2426,6 +2461,7 @@ export type Resolvers<ContextType = OperatorContext> = {
   AskerKind?: AskerKindResolvers;
   CaseFigures?: CaseFiguresResolvers<ContextType>;
   CaseReturn?: CaseReturnResolvers<ContextType>;
+  Changed?: ChangedResolvers<ContextType>;
   Count?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Day?: GraphQLScalarType;
@@ -2487,6 +2523,7 @@ export type Resolvers<ContextType = OperatorContext> = {
   Returns?: ReturnsResolvers<ContextType>;
   RevealedIdentity?: RevealedIdentityResolvers<ContextType>;
   ShipmentStep?: ShipmentStepResolvers;
+  Subscription?: SubscriptionResolvers<ContextType>;
   Ticket?: TicketResolvers<ContextType>;
   TicketState?: TicketStateResolvers;
   Tickets?: TicketsResolvers<ContextType>;

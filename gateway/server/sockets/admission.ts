@@ -32,7 +32,7 @@ export const socketAdmission = (
   allowedOrigins: readonly string[],
 ): SocketAdmission => {
   const byAddress = new Map<string, number>();
-  const open: Record<SocketKind, number> = { graphql: 0, stomp: 0 };
+  const open: Record<SocketKind, number> = { graphql: 0, stomp: 0, operator: 0 };
   return {
     checkOrigin: (request) => {
       if (request.ws && !originAllowed(request, allowedOrigins)) throw new GatewayError('ORIGIN_NOT_ALLOWED');
@@ -41,7 +41,7 @@ export const socketAdmission = (
     admit: (kind, { ip }, socket) => {
       const address = addressKey(ip);
       const own = byAddress.get(address) ?? 0;
-      if (open.graphql + open.stomp >= maxSockets || own >= maxSocketsPerAddress) return false;
+      if (open.graphql + open.stomp + open.operator >= maxSockets || own >= maxSocketsPerAddress) return false;
       open[kind] += 1;
       byAddress.set(address, own + 1);
       socket.once('close', () => {

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import type { LiveTopic } from '../generated/graphql.ts';
 import { useLive } from './use-live.ts';
 
 /**
@@ -6,6 +7,9 @@ import { useLive } from './use-live.ts';
  * @param shown rows
  * @param page rows of a whole page
  */
-export const useLiveList = (shown: number, page: number, read: () => Promise<unknown>): void => {
-  useLive(useCallback(async () => (shown > page ? undefined : await read()), [shown, page, read]));
+export const useLiveList = (topic: LiveTopic, shown: number, page: number, read: () => Promise<unknown>): void => {
+  useLive(
+    topic,
+    useCallback(async () => (shown > page ? undefined : await read()), [shown, page, read]),
+  );
 };

@@ -1,24 +1,37 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
+import type { LiveTopic } from '../generated/graphql.ts';
+import { LiveContext } from './live.tsx';
+import { paced } from './paced.ts';
 
-/** Between two reads of figures that change by themselves. */
+/** Between two reads while no hint comes. */
 const POLL_MS = 10_000;
+/** Between two reads that hints ask for. */
+const PACE_MS = 3_000;
 
 /**
- * Reads again every ten seconds while the page is seen, and at once when it is seen again or the device has a network again.
+ * Reads again while the page is seen, once the gateway hints that the topic changed, or every ten seconds where no hint comes; and at once
+ * when the page is seen again or the device has a network again.
  * @param read asks once more; the page shows how that went
  */
-export const useLive = (read: () => Promise<unknown>): void => {
+export const useLive = (topic: LiveTopic, read: () => Promise<unknown>): void => {
+  const { isOpen, hear } = use(LiveContext);
   useEffect(() => {
     const again = (): void => {
       if (document.visibilityState === 'visible') read().catch(() => undefined);
     };
-    const timer = setInterval(again, POLL_MS);
+    const { ask, stop } = paced(again, PACE_MS);
+    const leave = hear((topics) => {
+      if (topics.includes(topic)) ask();
+    });
+    const timer = isOpen ? undefined : setInterval(again, POLL_MS);
     document.addEventListener('visibilitychange', again);
     window.addEventListener('online', again);
     return () => {
+      leave();
+      stop();
       clearInterval(timer);
       document.removeEventListener('visibilitychange', again);
       window.removeEventListener('online', again);
     };
-  }, [read]);
+  }, [topic, read, isOpen, hear]);
 };

@@ -3,6 +3,7 @@ import { Navigate, useLocation, useRoutes } from 'react-router-dom';
 import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/States.tsx';
+import { LiveProvider } from '../api/live.tsx';
 import { type Operator, useMay, useSession } from '../api/session.tsx';
 import type { ConsolePage } from '../page.ts';
 import { useWords } from '../texts.tsx';
@@ -46,7 +47,11 @@ const FirstPage = () => {
 
 const ROUTES = [{ path: '/', element: <FirstPage /> }, ...PAGES.map(routeOf), { path: '*', element: <NotFoundPage /> }];
 
-const Console = ({ me }: { readonly me: Operator }) => <Frame me={me}>{useRoutes(ROUTES)}</Frame>;
+const Console = ({ me }: { readonly me: Operator }) => (
+  <LiveProvider>
+    <Frame me={me}>{useRoutes(ROUTES)}</Frame>
+  </LiveProvider>
+);
 
 const Away = ({ retry }: { readonly retry: () => void }) => {
   const { entry, frame } = useWords();

@@ -78,7 +78,7 @@ export const LoggedActs = ({ head, choice }: LoggedActsProps) => {
       }),
     }),
   );
-  useLiveList(found?.acts.length ?? 0, PAGE, query.refetch);
+  useLiveList('ACTS', found?.acts.length ?? 0, PAGE, query.refetch);
   const columns = useColumns();
   const opened = found?.acts.find(({ position }) => position === open);
   return (

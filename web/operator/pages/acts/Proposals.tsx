@@ -124,7 +124,7 @@ export const Proposals = ({ head, choice }: ProposalsProps) => {
       }),
     }),
   );
-  useLiveList(found?.proposals.length ?? 0, PROPOSALS_PAGE, query.refetch);
+  useLiveList('ACTS', found?.proposals.length ?? 0, PROPOSALS_PAGE, query.refetch);
   const reader = useReader();
   const columns = useColumns(reader);
   const opened = found?.proposals.find(({ id }) => id === open);

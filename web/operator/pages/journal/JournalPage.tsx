@@ -3,6 +3,7 @@ import type { ResultOf } from '@graphql-typed-document-node/core';
 import { useMemo } from 'react';
 import { Loaded } from '../../../platform/Loaded.tsx';
 import { SkeletonRows } from '../../../ui/Skeleton.tsx';
+import { useLiveList } from '../../api/use-live-list.ts';
 import { useMore } from '../../api/use-more.ts';
 import { graphql } from '../../generated/gql.ts';
 import { useWords, type Words } from '../../texts.tsx';
@@ -22,6 +23,9 @@ const JOURNAL = graphql(`
     }
   }
 `);
+
+/** Rows of a page, where the document says none. */
+const PAGE = 50;
 
 type Entry = ResultOf<typeof JOURNAL>['journal']['entries'][number];
 
@@ -66,6 +70,7 @@ export default function JournalPage() {
       }),
     }),
   );
+  useLiveList('JOURNAL', shown?.entries.length ?? 0, PAGE, query.refetch);
   const columns = useMemo(
     (): readonly Column<Entry>[] => [
       {

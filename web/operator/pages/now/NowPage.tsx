@@ -94,7 +94,10 @@ export default function NowPage() {
   const query = useQuery(NOW, { fetchPolicy: 'network-only' });
   const [answered, setAnswered] = useState<number | null>(null);
   const { refetch } = query;
-  useLive(useCallback(() => refetch().then(() => setAnswered(Date.now())), [refetch]));
+  useLive(
+    'FIGURES',
+    useCallback(() => refetch().then(() => setAnswered(Date.now())), [refetch]),
+  );
   // A read that failed leaves the figures of the one before, and the clock says how old they are.
   const now = (query.data ?? query.previousData)?.now;
   return (

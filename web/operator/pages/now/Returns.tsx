@@ -74,7 +74,10 @@ export const Returns = ({ from, period, onPeriod }: ReturnsProps) => {
   const query = useQuery(RETURNS_SINCE, { variables: { from: from[period] } });
   const month = useQuery(RETURNS_SINCE, { variables: { from: from[30] } });
   const [again, monthAgain] = [query.refetch, month.refetch];
-  useLive(useCallback(() => Promise.all([again(), monthAgain()]), [again, monthAgain]));
+  useLive(
+    'FIGURES',
+    useCallback(() => Promise.all([again(), monthAgain()]), [again, monthAgain]),
+  );
   const report = query.data?.report;
   const earlier = month.data?.report;
   return (

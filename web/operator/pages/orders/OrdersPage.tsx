@@ -114,7 +114,7 @@ export default function OrdersPage() {
       }),
     }),
   );
-  useLiveList(found?.orders.length ?? 0, PAGE, query.refetch);
+  useLiveList('ORDERS', found?.orders.length ?? 0, PAGE, query.refetch);
   const columns = useColumns();
   const opened = found?.orders.find(({ id }) => id === open);
   return (

@@ -8,7 +8,7 @@ import { RefusedWebhooks } from './RefusedWebhooks.tsx';
 /** The ways in which payments come: channels, and webhooks that weren't taken, where there are any. */
 export const PaymentDesk = () => {
   const { data, refetch } = useQuery(PAYMENT_DESK);
-  useLive(refetch);
+  useLive('ORDERS', refetch);
   if (data === undefined || data.channels.length + data.refusedWebhooks.length === 0) return null;
   return (
     <div className={styles.desk}>

@@ -23,7 +23,7 @@ export const Figures = () => {
   const { locale } = useLocale();
   const { figures, states } = words.retrievals;
   const query = useQuery(WAITING);
-  useLive(query.refetch);
+  useLive('RETRIEVALS', query.refetch);
 
   const inStage = ({ at, retrievals }: Now, stage: (typeof OPEN_STAGES)[number]): Figure => {
     const found = retrievals.find(({ state }) => state === stage);

@@ -114,7 +114,7 @@ export default function RetrievalsPage() {
       }),
     }),
   );
-  useLiveList(found?.retrievals.length ?? 0, PAGE, query.refetch);
+  useLiveList('RETRIEVALS', found?.retrievals.length ?? 0, PAGE, query.refetch);
   const columns = useColumns();
   const opened = found?.retrievals.find(({ id }) => id === open);
   return (

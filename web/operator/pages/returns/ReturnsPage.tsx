@@ -91,7 +91,7 @@ export default function ReturnsPage() {
   const { returns: text } = useWords();
   const { locale } = useLocale();
   const query = useQuery(RETURNS);
-  useLive(query.refetch);
+  useLive('FIGURES', query.refetch);
   const found = query.data?.returns;
   const columns = useColumns();
   const games = useMemo(() => byPlays(found?.games ?? []), [found]);

@@ -40,7 +40,7 @@ export default function TicketsPage() {
       }),
     }),
   );
-  useLiveList(shown?.tickets.length ?? 0, TICKETS_PAGE, query.refetch);
+  useLiveList('TICKETS', shown?.tickets.length ?? 0, TICKETS_PAGE, query.refetch);
   const columns = useMemo(
     (): readonly Column<Ticket>[] => [
       { id: 'subject', head: tickets.columns.subject, cell: ({ subject }) => <bdi>{subject}</bdi> },
