@@ -3,6 +3,7 @@ import { db, fragment, runQuery } from '../../engine/database/queries.ts';
 import type { SqlClient } from '../../engine/database/sql.ts';
 import { canonicalJson } from '../../engine/kernel/canonical-json.ts';
 import { type CommandId, isClientCommandId, isCommandId, mustBe } from '../../engine/kernel/ids.ts';
+import { OPERATOR_COMMAND } from '../../engine/projections/acts.ts';
 import { GatewayError, invalidInput } from '../errors.ts';
 import type { OperatorContext } from './context.ts';
 
@@ -23,7 +24,7 @@ interface NamedAct {
 export const commandIdOf = ({ operator }: Pick<OperatorContext, 'operator'>, commandId: string): CommandId => {
   if (!isClientCommandId(commandId)) throw invalidInput('commandId', 'is a UUID');
   const asker = operator.kind === 'local' ? '' : `${operator.id}.`;
-  return mustBe(isCommandId, `operator:${asker}${commandId}`);
+  return mustBe(isCommandId, `${OPERATOR_COMMAND}${asker}${commandId}`);
 };
 
 /**
