@@ -1,3 +1,4 @@
+import { type GraphQLArgument, getNamedType, isEnumType, isRequiredArgument } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memoryBus } from '../../engine/bus/bus.ts';
 import type { SqlClient } from '../../engine/database/sql.ts';
@@ -333,15 +334,18 @@ describe.each(databaseProviders)('reads of the operator on $name', ({ create }) 
     expect(returns.cases.length).toBeGreaterThan(0);
   });
 
-  const scoped = api.operations.flatMap(({ field: { name }, scope }) =>
-    scope === null ? [] : [[name, scope] as const],
+  /** Any value of an argument, as it is typed. */
+  const anyOf = ({ type }: GraphQLArgument): string => {
+    const named = getNamedType(type);
+    if (isEnumType(named)) return named.getValues()[0]?.name ?? '';
+    return named.name === 'Money' || named.name === 'Int' ? '1' : 'x';
+  };
+  const scoped = api.operations.flatMap(({ field: { name, args }, scope }) =>
+    scope === null ? [] : [[name, scope, args.filter(isRequiredArgument)] as const],
   );
-  it.each(scoped)('refuses %s without the scope %s', async (name, scope) => {
+  it.each(scoped)('refuses %s without the scope %s', async (name, scope, args) => {
     const others = OPERATOR_SCOPES.filter((one) => one !== scope);
-    const act = { name: 'x', roles: 'support', reason: 'x', player: 'x', field: 'phone' };
-    const correction = { direction: 'credit', amount: '1', balance: 'coin', why: 'refund' };
-    const system = { commandId: 'x', game: 'case', every: 'day', mail: 'x' };
-    const given = { text: 'x', id: 'x', effect: 'x', note: 'x', ...act, ...correction, ...system };
+    const given = Object.fromEntries(args.map((one) => [one.name, anyOf(one)]));
     const { errors } = await ask(name, given, { scopes: others });
     expect(errors?.[0]?.originalError).toMatchObject({ code: 'SCOPE_MISSING', details: { scope } });
   });
