@@ -32,6 +32,8 @@ export type Act = {
   readonly at: Scalars['DateTime']['output'];
   /** The balance that it changes: `coin`, `points` or `locked`. */
   readonly balance?: Maybe<Scalars['String']['output']>;
+  /** Its subject, and the values that it sets: at most 12. */
+  readonly facts: ReadonlyArray<ActFact>;
   readonly kind: ActKind;
   /** The player whom it is about; null where it is about none. */
   readonly player?: Maybe<Scalars['ID']['output']>;
@@ -39,8 +41,13 @@ export type Act = {
   readonly position: Scalars['LogPosition']['output'];
   /** As the operator gave it. */
   readonly reason?: Maybe<Scalars['String']['output']>;
-  /** The act in a few words. */
-  readonly text: Scalars['String']['output'];
+};
+
+/** A fact of an act: `price` is `10.00`, `until` a moment, `cases` a list between commas. */
+export type ActFact = {
+  readonly __typename?: 'ActFact';
+  readonly name: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
 };
 
 /** The type of the entry in the log: `BALANCE_ADJUSTED` is `BalanceAdjusted` there. */
@@ -136,12 +143,63 @@ export type AlarmKind =
   /** Entries that the newest checkpoint has lacked for more than 5 minutes. */
   | 'UNSEALED';
 
+export type AlertChannel =
+  /** By the site's own mail: delivered means handed to its outbox. */
+  | 'mail'
+  | 'webhook';
+
+export type AlertMoment =
+  | 'began'
+  | 'ended'
+  | 'lasts'
+  | 'test';
+
+export type AlertPost = {
+  readonly __typename?: 'AlertPost';
+  readonly channel: AlertChannel;
+  readonly deliveredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Of the last try; null where it was taken. */
+  readonly fault?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly madeAt: Scalars['DateTime']['output'];
+  /** Null: none is left. */
+  readonly nextTryAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly state: AlertMoment;
+  readonly tries: Scalars['Int']['output'];
+};
+
+export type AlertState = {
+  readonly __typename?: 'AlertState';
+  /** Alarms that last, as their receivers were told. */
+  readonly lasting: ReadonlyArray<LastingAlarm>;
+  /** The address, masked; null: no mail is sent. */
+  readonly mail?: Maybe<Scalars['String']['output']>;
+  /** The last 20 alerts, newest first. */
+  readonly posts: ReadonlyArray<AlertPost>;
+  /** Host of the webhook; null: there is none. */
+  readonly webhook?: Maybe<Scalars['String']['output']>;
+};
+
+export type AlertTest = {
+  readonly __typename?: 'AlertTest';
+  /** The ways by which a test goes out; none where no receiver is set. */
+  readonly channels: ReadonlyArray<AlertChannel>;
+};
+
 export type AskerKind =
   | 'access-key'
   /** The terminal of the site's own user: `operator:local`. */
   | 'local'
   /** An operator, signed in with a passkey. */
   | 'person';
+
+export type BackupSource =
+  /** The newest copy in the folder of `GLASSCASE_BACKUP`. */
+  | 'folder'
+  /** No backup is known: the published log is replayed, which tells nothing of backups. */
+  | 'published'
+  /** The database at `GLASSCASE_BACKUP`, into which the site's tools restore the newest backup. */
+  | 'server';
 
 export type CaseFigures = PlayFigures & {
   readonly __typename?: 'CaseFigures';
@@ -240,6 +298,39 @@ export type DebtKind =
   /** Items on their way to Steam. */
   | 'RETRIEVALS';
 
+export type Drill = {
+  readonly __typename?: 'Drill';
+  readonly askedAt: Scalars['DateTime']['output'];
+  /** Of the operator, or `operator:local`. */
+  readonly askedBy: Scalars['ID']['output'];
+  /** Null for the terminal. */
+  readonly askedByName?: Maybe<Scalars['String']['output']>;
+  /** Signed entries that the restored log lacks: they would be lost. */
+  readonly behind?: Maybe<Scalars['Count']['output']>;
+  /** Bytes of the backup; null where they can't be told. */
+  readonly bytes?: Maybe<Scalars['Count']['output']>;
+  readonly endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Entries of the restored log; null where it couldn't be read. */
+  readonly entries?: Maybe<Scalars['Count']['output']>;
+  /** The reason of a failure. */
+  readonly fault?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  /** Of the last restored entry. */
+  readonly lastAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whole seconds from the start to the end. */
+  readonly seconds?: Maybe<Scalars['Int']['output']>;
+  /** Null before it ended. */
+  readonly source?: Maybe<BackupSource>;
+  readonly startedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly state: DrillState;
+};
+
+export type DrillState =
+  | 'failed'
+  | 'passed'
+  | 'running'
+  | 'waiting';
+
 /** A whole period: plays, and the money that came and went. */
 export type Figures = PlayFigures & {
   readonly __typename?: 'Figures';
@@ -287,6 +378,24 @@ export type GameReturn = Return & {
   readonly won: Scalars['Money']['output'];
 };
 
+export type GameState = {
+  readonly __typename?: 'GameState';
+  readonly game: Scalars['String']['output'];
+  /** Of the entry of the stop. */
+  readonly position?: Maybe<Scalars['LogPosition']['output']>;
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  /** From then on plays are refused; null while the game runs. */
+  readonly since?: Maybe<Scalars['DateTime']['output']>;
+  readonly stopped: Scalars['Boolean']['output'];
+};
+
+export type GameSwitch = {
+  readonly __typename?: 'GameSwitch';
+  readonly game: Scalars['String']['output'];
+  readonly position: Scalars['LogPosition']['output'];
+  readonly stopped: Scalars['Boolean']['output'];
+};
+
 /** Personal data of a player that other answers mask or leave out. */
 export type IdentityField =
   | 'mail'
@@ -331,10 +440,14 @@ export type JournalEntry = {
 export type JournalKind =
   /** The invitation was used, and a passkey made. */
   | 'accepted'
+  | 'alerts-tested'
   | 'channel-off'
   /** A payment channel, by its id. */
   | 'channel-on'
+  | 'drill-asked'
   | 'ended'
+  | 'game-resumed'
+  | 'game-stopped'
   | 'identity-revealed'
   | 'invited'
   /** An operation for which the operator has no scope; one entry a minute of each. */
@@ -344,9 +457,19 @@ export type JournalKind =
   /** The warehouse is asked again, and sent the item where it has none. */
   | 'retrieval-retried'
   | 'roles-set'
+  | 'schedule-added'
+  | 'schedule-removed'
   | 'sessions-ended'
   | 'signed-in'
   | 'signed-out';
+
+export type LastingAlarm = {
+  readonly __typename?: 'LastingAlarm';
+  readonly beganAt: Scalars['DateTime']['output'];
+  readonly kind: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly toldAt: Scalars['DateTime']['output'];
+};
 
 /** A part of the console. Reads of tables that no read model keeps are told every ten seconds. */
 export type LiveTopic =
@@ -403,6 +526,11 @@ export type MoneyFigures = {
 /** The acts of an operator. As a command each takes `--dry-run`, `--yes` and `--id`. */
 export type Mutation = {
   readonly __typename?: 'Mutation';
+  /**
+   * Sends a report by mail as soon as each day, week or month is over and counted, from the one under way on. A site has at most 50
+   * schedules.
+   */
+  readonly addReportSchedule: ReportSchedule;
   /** Says by hand how far a retrieval is. `failed` puts the item into the backpack again. */
   readonly advanceRetrieval: Retrieval;
   /** Approves an act and carries it out. Where the rules ask two people, the proposer can't. */
@@ -412,6 +540,11 @@ export type Mutation = {
    * review it.
    */
   readonly breakGlass: ActStep;
+  /**
+   * Tries whether the newest backup can be restored: a gateway does it in a process of its own, into a scratch place. While a drill waits or
+   * runs, no other begins.
+   */
+  readonly drillRestore: Drill;
   /** Ends an operator and all their sessions, at once and for good. The last owner who can sign in stays. */
   readonly endOperator: Operator;
   /** Ends all sessions of an operator at once; their passkeys open new ones. */
@@ -424,6 +557,10 @@ export type Mutation = {
   readonly proposeCorrection: ActStep;
   /** Refuses an act. */
   readonly refuseAct: ActStep;
+  /** Ends a schedule. Mails that are on their way still go. */
+  readonly removeReportSchedule: RemovedSchedule;
+  /** Lets a stopped game go on. Where the rules of acts ask two people for it, it has to be proposed: ACT_NEEDED. */
+  readonly resumeGame: GameSwitch;
   /**
    * Asks the warehouse again about an item, within a minute. The item is sent where the warehouse doesn't have it (any more): it knows a
    * repetition by its key.
@@ -440,8 +577,21 @@ export type Mutation = {
    * stays one.
    */
   readonly setOperatorRoles: Operator;
+  /** Stops a game: 60 seconds later nothing new is taken until it goes on. Plays that arrive until then count, and running rooms go on. */
+  readonly stopGame: GameSwitch;
+  /** Sends a test to the receivers of alerts. */
+  readonly testAlerts: AlertTest;
   /** Withdraws an act that the asker proposed. */
   readonly withdrawAct: ActStep;
+};
+
+
+/** The acts of an operator. As a command each takes `--dry-run`, `--yes` and `--id`. */
+export type MutationAddReportScheduleArgs = {
+  commandId: Scalars['ID']['input'];
+  every: ScheduleEvery;
+  mail: Scalars['String']['input'];
+  tables?: InputMaybe<ReadonlyArray<ReportTable>>;
 };
 
 
@@ -464,6 +614,12 @@ export type MutationApproveActArgs = {
 export type MutationBreakGlassArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+/** The acts of an operator. As a command each takes `--dry-run`, `--yes` and `--id`. */
+export type MutationDrillRestoreArgs = {
+  commandId: Scalars['ID']['input'];
 };
 
 
@@ -516,6 +672,19 @@ export type MutationRefuseActArgs = {
 
 
 /** The acts of an operator. As a command each takes `--dry-run`, `--yes` and `--id`. */
+export type MutationRemoveReportScheduleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The acts of an operator. As a command each takes `--dry-run`, `--yes` and `--id`. */
+export type MutationResumeGameArgs = {
+  commandId: Scalars['ID']['input'];
+  game: SiteGame;
+};
+
+
+/** The acts of an operator. As a command each takes `--dry-run`, `--yes` and `--id`. */
 export type MutationRetryRetrievalArgs = {
   commandId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
@@ -551,6 +720,20 @@ export type MutationSetOperatorRolesArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
   roles: ReadonlyArray<OperatorRole>;
+};
+
+
+/** The acts of an operator. As a command each takes `--dry-run`, `--yes` and `--id`. */
+export type MutationStopGameArgs = {
+  commandId: Scalars['ID']['input'];
+  game: SiteGame;
+  reason: Scalars['String']['input'];
+};
+
+
+/** The acts of an operator. As a command each takes `--dry-run`, `--yes` and `--id`. */
+export type MutationTestAlertsArgs = {
+  commandId: Scalars['ID']['input'];
 };
 
 
@@ -981,12 +1164,15 @@ export type Proposal = {
   readonly ticket?: Maybe<Scalars['String']['output']>;
 };
 
+/** One thing that an act changes. */
 export type ProposalChange = {
   readonly __typename?: 'ProposalChange';
   readonly after?: Maybe<Scalars['String']['output']>;
-  /** Null where there was nothing. */
+  /** Null where there was nothing. An amount has two decimals, a moment is RFC 3339, a state is a word such as `stopped`. */
   readonly before?: Maybe<Scalars['String']['output']>;
-  /** With names: `price of Dawn`. */
+  /** The thing that it is of, with its name; empty where `what` says all. */
+  readonly of: Scalars['String']['output'];
+  /** Such as `case-price`, `balance-coin` or `game`. A value of the terms has its path: `terms.firstDeposit.percent`. */
   readonly what: Scalars['String']['output'];
 };
 
@@ -1048,10 +1234,17 @@ export type Query = {
    * report and a query over the log can't differ.
    */
   readonly report: Report;
+  /** Reports that are sent by mail, by the day of the next period. */
+  readonly reportSchedules: ReadonlyArray<ReportSchedule>;
   /** Items on their way to Steam, the oldest request first. Without a state those that have not ended. */
   readonly retrievals: Retrievals;
   /** The return of each game and case since the first play, beside the return that the published tables promise. */
   readonly returns: Returns;
+  /**
+   * The site as a program: versions, processes, read models, keys, drills, games, alerts, and the configuration of the process that answers.
+   * No secret is shown: of a secret it says whether it is set.
+   */
+  readonly system: System;
   /** Support tickets: open ones by how long they have waited, the longest first, others by their last change, the newest first. */
   readonly tickets: Tickets;
 };
@@ -1154,6 +1347,15 @@ export type ReachedStage =
   | 'failed'
   | 'succeeded';
 
+export type ReadModelStanding = {
+  readonly __typename?: 'ReadModelStanding';
+  readonly behind: Scalars['Count']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly position: Scalars['LogPosition']['output'];
+  /** `live`, `failing`, or another word of the log's followers. */
+  readonly status: Scalars['String']['output'];
+};
+
 export type ReadModelState = {
   readonly __typename?: 'ReadModelState';
   /** Entries of the log that it hasn't folded yet. */
@@ -1227,6 +1429,11 @@ export type RefusedWebhooks = {
   readonly reason: WebhookRefusal;
 };
 
+export type RemovedSchedule = {
+  readonly __typename?: 'RemovedSchedule';
+  readonly id: Scalars['ID']['output'];
+};
+
 export type Report = {
   readonly __typename?: 'Report';
   /** Draws from the tables of each case, those of battles too, by the case's name. */
@@ -1246,6 +1453,28 @@ export type Report = {
   /** The time zone of the days, as IANA names it. */
   readonly zone: Scalars['String']['output'];
 };
+
+export type ReportSchedule = {
+  readonly __typename?: 'ReportSchedule';
+  readonly every: ScheduleEvery;
+  readonly id: Scalars['ID']['output'];
+  readonly madeAt: Scalars['DateTime']['output'];
+  /** Of the operator, or `operator:local`. */
+  readonly madeBy: Scalars['ID']['output'];
+  readonly mail: Scalars['String']['output'];
+  /** The period that is sent next. */
+  readonly nextFrom: Scalars['Day']['output'];
+  readonly nextTo: Scalars['Day']['output'];
+  /** Null: nothing was sent yet. */
+  readonly sentAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly tables: ReadonlyArray<ReportTable>;
+};
+
+export type ReportTable =
+  | 'cases'
+  | 'days'
+  | 'games'
+  | 'money';
 
 export type Retrieval = {
   readonly __typename?: 'Retrieval';
@@ -1357,6 +1586,22 @@ export type RevealedIdentity = {
   readonly value?: Maybe<Scalars['String']['output']>;
 };
 
+export type ScheduleEvery =
+  | 'day'
+  | 'month'
+  /** From Monday to Sunday. */
+  | 'week';
+
+export type Setting = {
+  readonly __typename?: 'Setting';
+  readonly isSecret: Scalars['Boolean']['output'];
+  /** Whether the environment has it. */
+  readonly isSet: Scalars['Boolean']['output'];
+  readonly name: Scalars['String']['output'];
+  /** As it stands in the environment, or the default; null for a secret, and for one that is not set and has no default. A login within an address is left out. */
+  readonly value?: Maybe<Scalars['String']['output']>;
+};
+
 export type ShipmentStep =
   /** Nothing more is to be done. */
   | 'done'
@@ -1367,11 +1612,86 @@ export type ShipmentStep =
   /** The warehouse has it. */
   | 'sent';
 
+export type SiteGame =
+  | 'battle'
+  | 'case'
+  | 'contract'
+  | 'dream'
+  | 'giveaway'
+  | 'upgrade';
+
+/** A key that the site's processes have in common. The key itself is shown nowhere. */
+export type SiteKey = {
+  readonly __typename?: 'SiteKey';
+  /** Whole days since then. */
+  readonly days?: Maybe<Scalars['Int']['output']>;
+  /** 16 hex digits, from which the key can't be told. */
+  readonly fingerprint: Scalars['String']['output'];
+  /** `account`, `log`, `promise` or `seal`. */
+  readonly name: Scalars['String']['output'];
+  /** From then on it is in use; null where that was before the site wrote it down. */
+  readonly since?: Maybe<Scalars['DateTime']['output']>;
+  /** The verifier key, of the log's key alone. */
+  readonly verifierKey?: Maybe<Scalars['String']['output']>;
+};
+
+export type SiteProcess = {
+  readonly __typename?: 'SiteProcess';
+  readonly beatAt: Scalars['DateTime']['output'];
+  /** Entries that the log had more when this was asked. */
+  readonly behind: Scalars['Count']['output'];
+  /** Whether the engine's number is there no more: its next append is refused. */
+  readonly fenced: Scalars['Boolean']['output'];
+  readonly host: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly node: Scalars['String']['output'];
+  readonly pid: Scalars['Int']['output'];
+  /** Entries of the log that it saw at its last beat. */
+  readonly position: Scalars['LogPosition']['output'];
+  /** Sentences that keep it from being ready; none where it is. */
+  readonly reasons: ReadonlyArray<Scalars['String']['output']>;
+  readonly roles: ReadonlyArray<Scalars['String']['output']>;
+  /** Whether it missed three beats: it is gone, or can't reach the database. */
+  readonly silent: Scalars['Boolean']['output'];
+  readonly startedAt: Scalars['DateTime']['output'];
+  readonly version: Scalars['String']['output'];
+  /** Number of its engine among those that may append; null: no engine. */
+  readonly writer?: Maybe<Scalars['Int']['output']>;
+};
+
 /** Hints over a websocket at `/operator/graphql` (`graphql-transport-ws`), which every operator and holder of a key may hear. */
 export type Subscription = {
   readonly __typename?: 'Subscription';
   /** The reads that may answer otherwise from now on, at most once a second. A first hint, with all of them, comes at once. */
   readonly changed: Changed;
+};
+
+export type System = {
+  readonly __typename?: 'System';
+  readonly alerts: AlertState;
+  readonly at: Scalars['DateTime']['output'];
+  /** Where the newest backup is looked for. */
+  readonly backups: BackupSource;
+  /** Of the database: `PostgreSQL 18.1`, or `embedded, PostgreSQL 17.5`. */
+  readonly database: Scalars['String']['output'];
+  /** The last 20 drills, newest first. */
+  readonly drills: ReadonlyArray<Drill>;
+  readonly games: ReadonlyArray<GameState>;
+  readonly keys: ReadonlyArray<SiteKey>;
+  readonly node: Scalars['String']['output'];
+  /** Those that were heard of within a day, the silent ones last. */
+  readonly processes: ReadonlyArray<SiteProcess>;
+  /** The newest migration that the program that answers knows. */
+  readonly programSchema: Scalars['String']['output'];
+  readonly readModels: ReadonlyArray<ReadModelStanding>;
+  /** The newest migration that the tables have. */
+  readonly schema: Scalars['String']['output'];
+  /** The variables of the process that answers. */
+  readonly settings: ReadonlyArray<Setting>;
+  /** Of the program that answers. */
+  readonly version: Scalars['String']['output'];
+  /** Every witness that this site ever had, in the order in which it got them. */
+  readonly witnesses: ReadonlyArray<WitnessState>;
 };
 
 export type Ticket = {
@@ -1565,13 +1885,20 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Act: ResolverTypeWrapper<Act>;
+  ActFact: ResolverTypeWrapper<ActFact>;
   ActKind: ActKind;
   ActRules: ResolverTypeWrapper<ActRules>;
   ActStep: ResolverTypeWrapper<ActStep>;
   Acts: ResolverTypeWrapper<Acts>;
   Alarm: ResolverTypeWrapper<Alarm>;
   AlarmKind: AlarmKind;
+  AlertChannel: ResolverTypeWrapper<AlertChannel>;
+  AlertMoment: ResolverTypeWrapper<AlertMoment>;
+  AlertPost: ResolverTypeWrapper<Omit<AlertPost, 'channel' | 'state'> & { channel: ResolversTypes['AlertChannel'], state: ResolversTypes['AlertMoment'] }>;
+  AlertState: ResolverTypeWrapper<Omit<AlertState, 'posts'> & { posts: ReadonlyArray<ResolversTypes['AlertPost']> }>;
+  AlertTest: ResolverTypeWrapper<Omit<AlertTest, 'channels'> & { channels: ReadonlyArray<ResolversTypes['AlertChannel']> }>;
   AskerKind: ResolverTypeWrapper<AskerKind>;
+  BackupSource: ResolverTypeWrapper<BackupSource>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CaseFigures: ResolverTypeWrapper<CaseFigures>;
   CaseReturn: ResolverTypeWrapper<CaseReturn>;
@@ -1586,10 +1913,14 @@ export type ResolversTypes = {
   DayFigures: ResolverTypeWrapper<DayFigures>;
   DayIncome: ResolverTypeWrapper<DayIncome>;
   DebtKind: DebtKind;
+  Drill: ResolverTypeWrapper<Omit<Drill, 'source' | 'state'> & { source?: Maybe<ResolversTypes['BackupSource']>, state: ResolversTypes['DrillState'] }>;
+  DrillState: ResolverTypeWrapper<DrillState>;
   Figures: ResolverTypeWrapper<Figures>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GameFigures: ResolverTypeWrapper<GameFigures>;
   GameReturn: ResolverTypeWrapper<GameReturn>;
+  GameState: ResolverTypeWrapper<GameState>;
+  GameSwitch: ResolverTypeWrapper<GameSwitch>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IdentityField: ResolverTypeWrapper<IdentityField>;
   ImposedLimit: ResolverTypeWrapper<ImposedLimit>;
@@ -1597,6 +1928,7 @@ export type ResolversTypes = {
   Journal: ResolverTypeWrapper<Omit<Journal, 'entries'> & { entries: ReadonlyArray<ResolversTypes['JournalEntry']> }>;
   JournalEntry: ResolverTypeWrapper<Omit<JournalEntry, 'kind'> & { kind: ResolversTypes['JournalKind'] }>;
   JournalKind: ResolverTypeWrapper<JournalKind>;
+  LastingAlarm: ResolverTypeWrapper<LastingAlarm>;
   LiveTopic: LiveTopic;
   LogPosition: ResolverTypeWrapper<Scalars['LogPosition']['output']>;
   LogState: ResolverTypeWrapper<LogState>;
@@ -1635,13 +1967,17 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QueueState: ResolverTypeWrapper<QueueState>;
   ReachedStage: ResolverTypeWrapper<ReachedStage>;
+  ReadModelStanding: ResolverTypeWrapper<ReadModelStanding>;
   ReadModelState: ResolverTypeWrapper<ReadModelState>;
   ReconcileOutcome: ReconcileOutcome;
   ReconciledDifference: ResolverTypeWrapper<ReconciledDifference>;
   ReconciledSum: ResolverTypeWrapper<ReconciledSum>;
   Reconciliation: ResolverTypeWrapper<Reconciliation>;
   RefusedWebhooks: ResolverTypeWrapper<Omit<RefusedWebhooks, 'reason'> & { reason: ResolversTypes['WebhookRefusal'] }>;
+  RemovedSchedule: ResolverTypeWrapper<RemovedSchedule>;
   Report: ResolverTypeWrapper<Report>;
+  ReportSchedule: ResolverTypeWrapper<Omit<ReportSchedule, 'every' | 'tables'> & { every: ResolversTypes['ScheduleEvery'], tables: ReadonlyArray<ResolversTypes['ReportTable']> }>;
+  ReportTable: ResolverTypeWrapper<ReportTable>;
   Retrieval: ResolverTypeWrapper<Omit<Retrieval, 'handled' | 'state' | 'step'> & { handled: ReadonlyArray<ResolversTypes['RetrievalAct']>, state: ResolversTypes['RetrievalStage'], step?: Maybe<ResolversTypes['ShipmentStep']> }>;
   RetrievalAct: ResolverTypeWrapper<Omit<RetrievalAct, 'state'> & { state?: Maybe<ResolversTypes['ReachedStage']> }>;
   RetrievalAge: ResolverTypeWrapper<RetrievalAge>;
@@ -1650,9 +1986,15 @@ export type ResolversTypes = {
   Return: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Return']>;
   Returns: ResolverTypeWrapper<Returns>;
   RevealedIdentity: ResolverTypeWrapper<Omit<RevealedIdentity, 'field'> & { field: ResolversTypes['IdentityField'] }>;
+  ScheduleEvery: ResolverTypeWrapper<ScheduleEvery>;
+  Setting: ResolverTypeWrapper<Setting>;
   ShipmentStep: ResolverTypeWrapper<ShipmentStep>;
+  SiteGame: ResolverTypeWrapper<SiteGame>;
+  SiteKey: ResolverTypeWrapper<SiteKey>;
+  SiteProcess: ResolverTypeWrapper<SiteProcess>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  System: ResolverTypeWrapper<Omit<System, 'alerts' | 'backups' | 'drills'> & { alerts: ResolversTypes['AlertState'], backups: ResolversTypes['BackupSource'], drills: ReadonlyArray<ResolversTypes['Drill']> }>;
   Ticket: ResolverTypeWrapper<Omit<Ticket, 'state'> & { state: ResolversTypes['TicketState'] }>;
   TicketState: ResolverTypeWrapper<TicketState>;
   Tickets: ResolverTypeWrapper<Omit<Tickets, 'tickets'> & { tickets: ReadonlyArray<ResolversTypes['Ticket']> }>;
@@ -1666,10 +2008,14 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Act: Act;
+  ActFact: ActFact;
   ActRules: ActRules;
   ActStep: ActStep;
   Acts: Acts;
   Alarm: Alarm;
+  AlertPost: AlertPost;
+  AlertState: Omit<AlertState, 'posts'> & { posts: ReadonlyArray<ResolversParentTypes['AlertPost']> };
+  AlertTest: AlertTest;
   Boolean: Scalars['Boolean']['output'];
   CaseFigures: CaseFigures;
   CaseReturn: CaseReturn;
@@ -1679,15 +2025,19 @@ export type ResolversParentTypes = {
   Day: Scalars['Day']['output'];
   DayFigures: DayFigures;
   DayIncome: DayIncome;
+  Drill: Drill;
   Figures: Figures;
   Float: Scalars['Float']['output'];
   GameFigures: GameFigures;
   GameReturn: GameReturn;
+  GameState: GameState;
+  GameSwitch: GameSwitch;
   ID: Scalars['ID']['output'];
   ImposedLimit: ImposedLimit;
   Int: Scalars['Int']['output'];
   Journal: Omit<Journal, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['JournalEntry']> };
   JournalEntry: JournalEntry;
+  LastingAlarm: LastingAlarm;
   LogPosition: Scalars['LogPosition']['output'];
   LogState: LogState;
   Me: Me;
@@ -1718,12 +2068,15 @@ export type ResolversParentTypes = {
   Proposals: Proposals;
   Query: Record<PropertyKey, never>;
   QueueState: QueueState;
+  ReadModelStanding: ReadModelStanding;
   ReadModelState: ReadModelState;
   ReconciledDifference: ReconciledDifference;
   ReconciledSum: ReconciledSum;
   Reconciliation: Reconciliation;
   RefusedWebhooks: RefusedWebhooks;
+  RemovedSchedule: RemovedSchedule;
   Report: Report;
+  ReportSchedule: ReportSchedule;
   Retrieval: Omit<Retrieval, 'handled'> & { handled: ReadonlyArray<ResolversParentTypes['RetrievalAct']> };
   RetrievalAct: RetrievalAct;
   RetrievalAge: RetrievalAge;
@@ -1731,8 +2084,12 @@ export type ResolversParentTypes = {
   Return: ResolversInterfaceTypes<ResolversParentTypes>['Return'];
   Returns: Returns;
   RevealedIdentity: RevealedIdentity;
+  Setting: Setting;
+  SiteKey: SiteKey;
+  SiteProcess: SiteProcess;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
+  System: Omit<System, 'alerts' | 'drills'> & { alerts: ResolversParentTypes['AlertState'], drills: ReadonlyArray<ResolversParentTypes['Drill']> };
   Ticket: Ticket;
   Tickets: Omit<Tickets, 'tickets'> & { tickets: ReadonlyArray<ResolversParentTypes['Ticket']> };
   TimelineEntry: TimelineEntry;
@@ -1766,11 +2123,16 @@ export type ActResolvers<ContextType = OperatorContext, ParentType extends Resol
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   balance?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  facts?: Resolver<ReadonlyArray<ResolversTypes['ActFact']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ActKind'], ParentType, ContextType>;
   player?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ActFactResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['ActFact'] = ResolversParentTypes['ActFact']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ActRulesResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['ActRules'] = ResolversParentTypes['ActRules']> = {
@@ -1797,7 +2159,35 @@ export type AlarmResolvers<ContextType = OperatorContext, ParentType extends Res
   value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type AlertChannelResolvers = { MAIL: 'mail', WEBHOOK: 'webhook' };
+
+export type AlertMomentResolvers = { BEGAN: 'began', ENDED: 'ended', LASTS: 'lasts', TEST: 'test' };
+
+export type AlertPostResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['AlertPost'] = ResolversParentTypes['AlertPost']> = {
+  channel?: Resolver<ResolversTypes['AlertChannel'], ParentType, ContextType>;
+  deliveredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fault?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  madeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  nextTryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['AlertMoment'], ParentType, ContextType>;
+  tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AlertStateResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['AlertState'] = ResolversParentTypes['AlertState']> = {
+  lasting?: Resolver<ReadonlyArray<ResolversTypes['LastingAlarm']>, ParentType, ContextType>;
+  mail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  posts?: Resolver<ReadonlyArray<ResolversTypes['AlertPost']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AlertTestResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['AlertTest'] = ResolversParentTypes['AlertTest']> = {
+  channels?: Resolver<ReadonlyArray<ResolversTypes['AlertChannel']>, ParentType, ContextType>;
+};
+
 export type AskerKindResolvers = { ACCESS_KEY: 'access-key', LOCAL: 'local', PERSON: 'person' };
+
+export type BackupSourceResolvers = { FOLDER: 'folder', PUBLISHED: 'published', SERVER: 'server' };
 
 export type CaseFiguresResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['CaseFigures'] = ResolversParentTypes['CaseFigures']> = {
   case?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1868,6 +2258,25 @@ export type DayIncomeResolvers<ContextType = OperatorContext, ParentType extends
   plays?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
 };
 
+export type DrillResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Drill'] = ResolversParentTypes['Drill']> = {
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  askedBy?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  askedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  behind?: Resolver<Maybe<ResolversTypes['Count']>, ParentType, ContextType>;
+  bytes?: Resolver<Maybe<ResolversTypes['Count']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  entries?: Resolver<Maybe<ResolversTypes['Count']>, ParentType, ContextType>;
+  fault?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  seconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['BackupSource']>, ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DrillState'], ParentType, ContextType>;
+};
+
+export type DrillStateResolvers = { FAILED: 'failed', PASSED: 'passed', RUNNING: 'running', WAITING: 'waiting' };
+
 export type FiguresResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Figures'] = ResolversParentTypes['Figures']> = {
   bonuses?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   corrected?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -1911,6 +2320,20 @@ export type GameReturnResolvers<ContextType = OperatorContext, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type GameStateResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['GameState'] = ResolversParentTypes['GameState']> = {
+  game?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['LogPosition']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  stopped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type GameSwitchResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['GameSwitch'] = ResolversParentTypes['GameSwitch']> = {
+  game?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
+  stopped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type IdentityFieldResolvers = { MAIL: 'mail', PHONE: 'phone', STEAM: 'steam', TRADE_LINK: 'trade-link' };
 
 export type ImposedLimitResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['ImposedLimit'] = ResolversParentTypes['ImposedLimit']> = {
@@ -1937,7 +2360,14 @@ export type JournalEntryResolvers<ContextType = OperatorContext, ParentType exte
   subjectName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type JournalKindResolvers = { ACCEPTED: 'accepted', CHANNEL_OFF: 'channel-off', CHANNEL_ON: 'channel-on', ENDED: 'ended', IDENTITY_REVEALED: 'identity-revealed', INVITED: 'invited', REFUSED: 'refused', RETRIEVAL_ADVANCED: 'retrieval-advanced', RETRIEVAL_RETRIED: 'retrieval-retried', ROLES_SET: 'roles-set', SESSIONS_ENDED: 'sessions-ended', SIGNED_IN: 'signed-in', SIGNED_OUT: 'signed-out' };
+export type JournalKindResolvers = { ACCEPTED: 'accepted', ALERTS_TESTED: 'alerts-tested', CHANNEL_OFF: 'channel-off', CHANNEL_ON: 'channel-on', DRILL_ASKED: 'drill-asked', ENDED: 'ended', GAME_RESUMED: 'game-resumed', GAME_STOPPED: 'game-stopped', IDENTITY_REVEALED: 'identity-revealed', INVITED: 'invited', REFUSED: 'refused', RETRIEVAL_ADVANCED: 'retrieval-advanced', RETRIEVAL_RETRIED: 'retrieval-retried', ROLES_SET: 'roles-set', SCHEDULE_ADDED: 'schedule-added', SCHEDULE_REMOVED: 'schedule-removed', SESSIONS_ENDED: 'sessions-ended', SIGNED_IN: 'signed-in', SIGNED_OUT: 'signed-out' };
+
+export type LastingAlarmResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['LastingAlarm'] = ResolversParentTypes['LastingAlarm']> = {
+  beganAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  toldAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
 
 export interface LogPositionScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LogPosition'], any> {
   name: 'LogPosition';
@@ -1975,20 +2405,26 @@ export type MoneyFiguresResolvers<ContextType = OperatorContext, ParentType exte
 };
 
 export type MutationResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addReportSchedule?: Resolver<ResolversTypes['ReportSchedule'], ParentType, ContextType, RequireFields<MutationAddReportScheduleArgs, 'commandId' | 'every' | 'mail'>>;
   advanceRetrieval?: Resolver<ResolversTypes['Retrieval'], ParentType, ContextType, RequireFields<MutationAdvanceRetrievalArgs, 'commandId' | 'id' | 'reason' | 'state'>>;
   approveAct?: Resolver<ResolversTypes['ActStep'], ParentType, ContextType, RequireFields<MutationApproveActArgs, 'id'>>;
   breakGlass?: Resolver<ResolversTypes['ActStep'], ParentType, ContextType, RequireFields<MutationBreakGlassArgs, 'id' | 'reason'>>;
+  drillRestore?: Resolver<ResolversTypes['Drill'], ParentType, ContextType, RequireFields<MutationDrillRestoreArgs, 'commandId'>>;
   endOperator?: Resolver<ResolversTypes['Operator'], ParentType, ContextType, RequireFields<MutationEndOperatorArgs, 'id' | 'reason'>>;
   endOperatorSessions?: Resolver<ResolversTypes['Operator'], ParentType, ContextType, RequireFields<MutationEndOperatorSessionsArgs, 'id'>>;
   inviteOperator?: Resolver<ResolversTypes['OperatorInvitation'], ParentType, ContextType, RequireFields<MutationInviteOperatorArgs, 'name' | 'reason' | 'roles'>>;
   proposeAct?: Resolver<ResolversTypes['ActStep'], ParentType, ContextType, RequireFields<MutationProposeActArgs, 'effect' | 'reason'>>;
   proposeCorrection?: Resolver<ResolversTypes['ActStep'], ParentType, ContextType, RequireFields<MutationProposeCorrectionArgs, 'amount' | 'balance' | 'direction' | 'player' | 'reason' | 'why'>>;
   refuseAct?: Resolver<ResolversTypes['ActStep'], ParentType, ContextType, RequireFields<MutationRefuseActArgs, 'id' | 'reason'>>;
+  removeReportSchedule?: Resolver<ResolversTypes['RemovedSchedule'], ParentType, ContextType, RequireFields<MutationRemoveReportScheduleArgs, 'id'>>;
+  resumeGame?: Resolver<ResolversTypes['GameSwitch'], ParentType, ContextType, RequireFields<MutationResumeGameArgs, 'commandId' | 'game'>>;
   retryRetrieval?: Resolver<ResolversTypes['Retrieval'], ParentType, ContextType, RequireFields<MutationRetryRetrievalArgs, 'commandId' | 'id' | 'reason'>>;
   revealIdentity?: Resolver<ResolversTypes['RevealedIdentity'], ParentType, ContextType, RequireFields<MutationRevealIdentityArgs, 'field' | 'player' | 'reason'>>;
   reviewAct?: Resolver<ResolversTypes['ActStep'], ParentType, ContextType, RequireFields<MutationReviewActArgs, 'id' | 'note'>>;
   setChannel?: Resolver<ResolversTypes['PaymentChannel'], ParentType, ContextType, RequireFields<MutationSetChannelArgs, 'id' | 'reason' | 'state'>>;
   setOperatorRoles?: Resolver<ResolversTypes['Operator'], ParentType, ContextType, RequireFields<MutationSetOperatorRolesArgs, 'id' | 'reason' | 'roles'>>;
+  stopGame?: Resolver<ResolversTypes['GameSwitch'], ParentType, ContextType, RequireFields<MutationStopGameArgs, 'commandId' | 'game' | 'reason'>>;
+  testAlerts?: Resolver<ResolversTypes['AlertTest'], ParentType, ContextType, RequireFields<MutationTestAlertsArgs, 'commandId'>>;
   withdrawAct?: Resolver<ResolversTypes['ActStep'], ParentType, ContextType, RequireFields<MutationWithdrawActArgs, 'id' | 'reason'>>;
 };
 
@@ -2229,6 +2665,7 @@ export type ProposalResolvers<ContextType = OperatorContext, ParentType extends 
 export type ProposalChangeResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['ProposalChange'] = ResolversParentTypes['ProposalChange']> = {
   after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  of?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   what?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -2254,8 +2691,10 @@ export type QueryResolvers<ContextType = OperatorContext, ParentType extends Res
   reconcile?: Resolver<ResolversTypes['Reconciliation'], ParentType, ContextType, RequireFields<QueryReconcileArgs, 'file' | 'provider'>>;
   refusedWebhooks?: Resolver<ReadonlyArray<ResolversTypes['RefusedWebhooks']>, ParentType, ContextType>;
   report?: Resolver<ResolversTypes['Report'], ParentType, ContextType, Partial<QueryReportArgs>>;
+  reportSchedules?: Resolver<ReadonlyArray<ResolversTypes['ReportSchedule']>, ParentType, ContextType>;
   retrievals?: Resolver<ResolversTypes['Retrievals'], ParentType, ContextType, RequireFields<QueryRetrievalsArgs, 'first'>>;
   returns?: Resolver<ResolversTypes['Returns'], ParentType, ContextType>;
+  system?: Resolver<ResolversTypes['System'], ParentType, ContextType>;
   tickets?: Resolver<ResolversTypes['Tickets'], ParentType, ContextType, RequireFields<QueryTicketsArgs, 'first' | 'state'>>;
 };
 
@@ -2266,6 +2705,13 @@ export type QueueStateResolvers<ContextType = OperatorContext, ParentType extend
 };
 
 export type ReachedStageResolvers = { AWAITING_RECEIPT: 'awaiting-receipt', AWAITING_SHIPMENT: 'awaiting-shipment', FAILED: 'failed', SUCCEEDED: 'succeeded' };
+
+export type ReadModelStandingResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['ReadModelStanding'] = ResolversParentTypes['ReadModelStanding']> = {
+  behind?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type ReadModelStateResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['ReadModelState'] = ResolversParentTypes['ReadModelState']> = {
   behind?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
@@ -2312,6 +2758,10 @@ export type RefusedWebhooksResolvers<ContextType = OperatorContext, ParentType e
   reason?: Resolver<ResolversTypes['WebhookRefusal'], ParentType, ContextType>;
 };
 
+export type RemovedScheduleResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['RemovedSchedule'] = ResolversParentTypes['RemovedSchedule']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type ReportResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Report'] = ResolversParentTypes['Report']> = {
   cases?: Resolver<ReadonlyArray<ResolversTypes['CaseFigures']>, ParentType, ContextType>;
   complete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2324,6 +2774,20 @@ export type ReportResolvers<ContextType = OperatorContext, ParentType extends Re
   totals?: Resolver<ResolversTypes['Figures'], ParentType, ContextType>;
   zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type ReportScheduleResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['ReportSchedule'] = ResolversParentTypes['ReportSchedule']> = {
+  every?: Resolver<ResolversTypes['ScheduleEvery'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  madeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  madeBy?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextFrom?: Resolver<ResolversTypes['Day'], ParentType, ContextType>;
+  nextTo?: Resolver<ResolversTypes['Day'], ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  tables?: Resolver<ReadonlyArray<ResolversTypes['ReportTable']>, ParentType, ContextType>;
+};
+
+export type ReportTableResolvers = { CASES: 'cases', DAYS: 'days', GAMES: 'games', MONEY: 'money' };
 
 export type RetrievalResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Retrieval'] = ResolversParentTypes['Retrieval']> = {
   ageHours?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -2393,10 +2857,64 @@ export type RevealedIdentityResolvers<ContextType = OperatorContext, ParentType 
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ScheduleEveryResolvers = { DAY: 'day', MONTH: 'month', WEEK: 'week' };
+
+export type SettingResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Setting'] = ResolversParentTypes['Setting']> = {
+  isSecret?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ShipmentStepResolvers = { DONE: 'done', NEW: 'new', SENDING: 'sending', SENT: 'sent' };
+
+export type SiteGameResolvers = { BATTLE: 'battle', CASE: 'case', CONTRACT: 'contract', DREAM: 'dream', GIVEAWAY: 'giveaway', UPGRADE: 'upgrade' };
+
+export type SiteKeyResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['SiteKey'] = ResolversParentTypes['SiteKey']> = {
+  days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fingerprint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  verifierKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SiteProcessResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['SiteProcess'] = ResolversParentTypes['SiteProcess']> = {
+  beatAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  behind?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  fenced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
+  reasons?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  roles?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  silent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  writer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
 
 export type SubscriptionResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   changed?: SubscriptionResolver<ResolversTypes['Changed'], "changed", ParentType, ContextType>;
+};
+
+export type SystemResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['System'] = ResolversParentTypes['System']> = {
+  alerts?: Resolver<ResolversTypes['AlertState'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  backups?: Resolver<ResolversTypes['BackupSource'], ParentType, ContextType>;
+  database?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  drills?: Resolver<ReadonlyArray<ResolversTypes['Drill']>, ParentType, ContextType>;
+  games?: Resolver<ReadonlyArray<ResolversTypes['GameState']>, ParentType, ContextType>;
+  keys?: Resolver<ReadonlyArray<ResolversTypes['SiteKey']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  processes?: Resolver<ReadonlyArray<ResolversTypes['SiteProcess']>, ParentType, ContextType>;
+  programSchema?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  readModels?: Resolver<ReadonlyArray<ResolversTypes['ReadModelStanding']>, ParentType, ContextType>;
+  schema?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  settings?: Resolver<ReadonlyArray<ResolversTypes['Setting']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  witnesses?: Resolver<ReadonlyArray<ResolversTypes['WitnessState']>, ParentType, ContextType>;
 };
 
 export type TicketResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Ticket'] = ResolversParentTypes['Ticket']> = {
@@ -2454,11 +2972,18 @@ export type WitnessStateResolvers<ContextType = OperatorContext, ParentType exte
 
 export type Resolvers<ContextType = OperatorContext> = {
   Act?: ActResolvers<ContextType>;
+  ActFact?: ActFactResolvers<ContextType>;
   ActRules?: ActRulesResolvers<ContextType>;
   ActStep?: ActStepResolvers<ContextType>;
   Acts?: ActsResolvers<ContextType>;
   Alarm?: AlarmResolvers<ContextType>;
+  AlertChannel?: AlertChannelResolvers;
+  AlertMoment?: AlertMomentResolvers;
+  AlertPost?: AlertPostResolvers<ContextType>;
+  AlertState?: AlertStateResolvers<ContextType>;
+  AlertTest?: AlertTestResolvers<ContextType>;
   AskerKind?: AskerKindResolvers;
+  BackupSource?: BackupSourceResolvers;
   CaseFigures?: CaseFiguresResolvers<ContextType>;
   CaseReturn?: CaseReturnResolvers<ContextType>;
   Changed?: ChangedResolvers<ContextType>;
@@ -2467,14 +2992,19 @@ export type Resolvers<ContextType = OperatorContext> = {
   Day?: GraphQLScalarType;
   DayFigures?: DayFiguresResolvers<ContextType>;
   DayIncome?: DayIncomeResolvers<ContextType>;
+  Drill?: DrillResolvers<ContextType>;
+  DrillState?: DrillStateResolvers;
   Figures?: FiguresResolvers<ContextType>;
   GameFigures?: GameFiguresResolvers<ContextType>;
   GameReturn?: GameReturnResolvers<ContextType>;
+  GameState?: GameStateResolvers<ContextType>;
+  GameSwitch?: GameSwitchResolvers<ContextType>;
   IdentityField?: IdentityFieldResolvers;
   ImposedLimit?: ImposedLimitResolvers<ContextType>;
   Journal?: JournalResolvers<ContextType>;
   JournalEntry?: JournalEntryResolvers<ContextType>;
   JournalKind?: JournalKindResolvers;
+  LastingAlarm?: LastingAlarmResolvers<ContextType>;
   LogPosition?: GraphQLScalarType;
   LogState?: LogStateResolvers<ContextType>;
   Me?: MeResolvers<ContextType>;
@@ -2508,12 +3038,16 @@ export type Resolvers<ContextType = OperatorContext> = {
   Query?: QueryResolvers<ContextType>;
   QueueState?: QueueStateResolvers<ContextType>;
   ReachedStage?: ReachedStageResolvers;
+  ReadModelStanding?: ReadModelStandingResolvers<ContextType>;
   ReadModelState?: ReadModelStateResolvers<ContextType>;
   ReconciledDifference?: ReconciledDifferenceResolvers<ContextType>;
   ReconciledSum?: ReconciledSumResolvers<ContextType>;
   Reconciliation?: ReconciliationResolvers<ContextType>;
   RefusedWebhooks?: RefusedWebhooksResolvers<ContextType>;
+  RemovedSchedule?: RemovedScheduleResolvers<ContextType>;
   Report?: ReportResolvers<ContextType>;
+  ReportSchedule?: ReportScheduleResolvers<ContextType>;
+  ReportTable?: ReportTableResolvers;
   Retrieval?: RetrievalResolvers<ContextType>;
   RetrievalAct?: RetrievalActResolvers<ContextType>;
   RetrievalAge?: RetrievalAgeResolvers<ContextType>;
@@ -2522,8 +3056,14 @@ export type Resolvers<ContextType = OperatorContext> = {
   Return?: ReturnResolvers<ContextType>;
   Returns?: ReturnsResolvers<ContextType>;
   RevealedIdentity?: RevealedIdentityResolvers<ContextType>;
+  ScheduleEvery?: ScheduleEveryResolvers;
+  Setting?: SettingResolvers<ContextType>;
   ShipmentStep?: ShipmentStepResolvers;
+  SiteGame?: SiteGameResolvers;
+  SiteKey?: SiteKeyResolvers<ContextType>;
+  SiteProcess?: SiteProcessResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  System?: SystemResolvers<ContextType>;
   Ticket?: TicketResolvers<ContextType>;
   TicketState?: TicketStateResolvers;
   Tickets?: TicketsResolvers<ContextType>;

@@ -26,7 +26,8 @@ export const Figures = () => {
   useLive('RETRIEVALS', query.refetch);
 
   const inStage = ({ at, retrievals }: Now, stage: (typeof OPEN_STAGES)[number]): Figure => {
-    const found = retrievals.find(({ state }) => state === stage);
+    // Now names states in the words of the log.
+    const found = retrievals.find(({ state }) => state.toUpperCase().replaceAll('-', '_') === stage);
     const ms = found === undefined ? 0 : Date.parse(at) - Date.parse(found.oldestSince);
     return {
       key: stage,
