@@ -266,7 +266,7 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
   const askerOf = askerOfWith({ ...desk, keyHolderOf: access.of });
   operatorApi(app, {
     ...{ ...desk, api, askerOf, tiles, zone, program: ports.program, caps: ports.operatorCaps },
-    ...{ engine: ports.engine, readStreams: ports.readStreams },
+    ...{ engine: ports.engine, readStreams: ports.readStreams, securityChanges: identity.security },
     channels: ports.payments.channels.channels,
     accountKey: ports.accountKey,
     charge: workBudgets.charge,

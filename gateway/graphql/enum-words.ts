@@ -15,6 +15,7 @@ const DIFFERENT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   DrillState: {},
   FlowKind: {},
   Game: {},
+  HoldScope: {},
   IdentityField: {},
   ItemState: {},
   JournalKind: {},

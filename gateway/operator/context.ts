@@ -3,6 +3,7 @@ import type { Engine } from '../../engine/engine.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { LOCAL_OPERATOR } from '../../engine/kernel/ids.ts';
 import type { TileStore } from '../../engine/log/tile-store.ts';
+import type { SecurityChanges } from '../accounts/sensitive/security-changes.ts';
 import type { Channel } from '../money/payments/channels.ts';
 import type { ReadStreams } from '../play/player-states.ts';
 import type { Program } from '../site/configuration/program.ts';
@@ -34,6 +35,8 @@ export interface OperatorContext {
   /** The same inside one transaction. Nothing but the database may be waited for in there. */
   readonly transaction: <Result>(work: (tx: SqlClient) => Promise<Result>) => Promise<Result>;
   readonly operator: OperatorAsker;
+  /** One account's changes one after the other, each in a transaction of its own, told to the player and to open sessions. */
+  readonly securityChanges: Pick<SecurityChanges, 'at'>;
   /** Not inside a transaction: an engine waits for the database. */
   readonly engine: Engine;
   readonly readStreams: ReadStreams;

@@ -28,13 +28,14 @@ export const commandIdOf = ({ operator }: Pick<OperatorContext, 'operator'>, com
 };
 
 /**
- * Carries out a change of tables once: the work and its mark are one transaction. A repetition with the same words answers null.
+ * Carries out a change of tables once, in the transaction that marks it. A repetition with the same words answers null.
  * @throws GatewayError INVALID_INPUT, IDEMPOTENCY_CONFLICT for a repetition with other words
  */
-export const once = async <Result>(
-  context: Pick<OperatorContext, 'operator' | 'transaction' | 'accountKey' | 'now'>,
+export const onceIn = async <Result>(
+  tx: SqlClient,
+  context: Pick<OperatorContext, 'operator' | 'accountKey' | 'now'>,
   { commandId, operation, given }: NamedAct,
-  work: (tx: SqlClient) => Promise<Result>,
+  work: () => Promise<Result>,
 ): Promise<Result | null> => {
   const name = commandIdOf(context, commandId);
   // The words may be personal data: the row has a keyed hash of them.
@@ -42,16 +43,25 @@ export const once = async <Result>(
     .update(`operator-act|${canonicalJson([operation, given])}`)
     .digest();
   const at = context.now();
-  return context.transaction(async (tx) => {
-    const marking = db
-      .insertInto('operatorAct')
-      .values({ commandId: name, words, firstAt: at, doneAt: at })
-      .onConflict((conflict) => conflict.column('commandId').doNothing())
-      .returning('firstAt');
-    if ((await runQuery(tx, marking)).length > 0) return work(tx);
-    const before = db.selectFrom('operatorAct').select(fragment<boolean>`words = ${words}`.as('isSame'));
-    const [found] = await runQuery(tx, before.where('commandId', '=', name));
-    if (found?.isSame !== true) throw new GatewayError('IDEMPOTENCY_CONFLICT');
-    return null;
-  });
+  const marking = db
+    .insertInto('operatorAct')
+    .values({ commandId: name, words, firstAt: at, doneAt: at })
+    .onConflict((conflict) => conflict.column('commandId').doNothing())
+    .returning('firstAt');
+  if ((await runQuery(tx, marking)).length > 0) return work();
+  const before = db.selectFrom('operatorAct').select(fragment<boolean>`words = ${words}`.as('isSame'));
+  const [found] = await runQuery(tx, before.where('commandId', '=', name));
+  if (found?.isSame !== true) throw new GatewayError('IDEMPOTENCY_CONFLICT');
+  return null;
+};
+
+/** The same in a transaction of its own. @throws GatewayError INVALID_INPUT, IDEMPOTENCY_CONFLICT */
+export const once = <Result>(
+  context: Pick<OperatorContext, 'operator' | 'transaction' | 'accountKey' | 'now'>,
+  act: NamedAct,
+  work: (tx: SqlClient) => Promise<Result>,
+): Promise<Result | null> => {
+  // Before a transaction is begun.
+  commandIdOf(context, act.commandId);
+  return context.transaction((tx) => onceIn(tx, context, act, () => work(tx)));
 };

@@ -7,7 +7,9 @@ import { consoleOf } from './testing/console.ts';
 
 const { operations } = await operatorSchema();
 
-const VALUES: Readonly<Record<string, unknown>> = { ID: 'none', String: 'none', Int: 1, Day: '2026-01-01', Money: 1 };
+const VALUES: Readonly<Record<string, unknown>> = {
+  ...{ ID: 'none', String: 'none', Int: 1, Day: '2026-01-01', DateTime: '2026-01-01T00:00:00Z', Money: 1 },
+};
 
 /** Any value of a type, as JSON has it. */
 const anyOf = (type: GraphQLInputType): unknown => {

@@ -53,6 +53,11 @@ const variableOf = ({ name, type }: Pick<GraphQLArgument, 'name' | 'type'>, text
     if (amount === null) throw invalidInput(name, 'is an amount such as 12.50');
     return Number(amount);
   }
+  if (named.name === 'DateTime') {
+    const moment = Date.parse(text);
+    if (Number.isNaN(moment)) throw invalidInput(name, 'is a moment such as 2027-01-31T12:00Z');
+    return new Date(moment).toISOString();
+  }
   return text;
 };
 

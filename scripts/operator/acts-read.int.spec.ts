@@ -142,7 +142,7 @@ describe('acts of operators', () => {
   it('leave out what players and the site do, and what changes tables alone', async () => {
     const before = await json('acts --first 1');
     const { playerId } = await signUpWith(ask, 500);
-    await did(`player block ${playerId} --reason fraud --by Ada`);
+    await did(`player block ${playerId} --reason fraud`);
     expect(await json('acts --first 1')).toEqual(before);
   });
 

@@ -115,20 +115,7 @@ const operationOf = (kind: OperatorOperation['kind'], name: string): OperatorOpe
   api.operations.find((one) => one.kind === kind && one.field.name === name);
 
 const answered = async (
-  {
-    sql,
-    transaction,
-    zone,
-    tiles,
-    publicOrigin,
-    engine,
-    caps,
-    program,
-    channels,
-    accountKey,
-    derived,
-    now,
-  }: ActContext,
+  desk: ActContext,
   kind: OperatorOperation['kind'],
   { operation: name, given, json, csv }: Asked,
 ): Promise<OperatorAnswer> => {
@@ -136,8 +123,8 @@ const answered = async (
   if (operation === undefined) return refused(`There is no ${name} here.`);
   // The terminal is that of the site's own user, who may read every table.
   const context = {
-    ...{ sql, transaction, zone, tiles, publicOrigin, randomBytes, operator: LOCAL_ASKER, now },
-    ...{ engine, caps, program, channels, accountKey, readStreams: (ids: readonly StreamId[]) => readStates(sql, ids) },
+    ...{ ...desk, randomBytes, operator: LOCAL_ASKER },
+    readStreams: (ids: readonly StreamId[]) => readStates(desk.sql, ids),
     ...{ charge: () => undefined, mayUse: () => true, refused: async () => undefined },
   };
   const refusal = (error: GatewayError): OperatorAnswer => {
@@ -145,7 +132,7 @@ const answered = async (
     return refused(json ? JSON.stringify({ errors: [{ message, extensions: { code: error.code } }] }) : message);
   };
   try {
-    const named = isRepeatable(operation) ? { ...given, [COMMAND_ID]: uuidOf(derived('command')) } : given;
+    const named = isRepeatable(operation) ? { ...given, [COMMAND_ID]: uuidOf(desk.derived('command')) } : given;
     const { data, errors = [] } = await wholeAnswer(api, operation, named, context);
     const [failed] = errors.map((error) => asGatewayError(error.originalError ?? error));
     if (failed instanceof GatewayError) return refusal(failed);

@@ -59,10 +59,15 @@ const DONE_BEFORE = 'nothing was done again. --id <other> does it.';
 
 interface Naming extends Pick<ActContext, 'sql' | 'at' | 'line'> {
   readonly commandId: CommandId;
+  /** Whether `sql` is a transaction, of which every change of an account is a part. */
+  readonly isWritten: boolean;
 }
 
 /** The context of one act. */
-const contextOf = async (parts: OperatorParts, { sql, line, commandId, at }: Naming): Promise<ActContext> => {
+const contextOf = async (
+  parts: OperatorParts,
+  { sql, line, commandId, at, isWritten }: Naming,
+): Promise<ActContext> => {
   const {
     database,
     engine,
@@ -96,16 +101,16 @@ const contextOf = async (parts: OperatorParts, { sql, line, commandId, at }: Nam
           : `Not done: the engine is ${outcome.status}`,
     );
   };
+  const transaction: ActContext['transaction'] = (work) => database.transaction('request', work);
   return {
     ...{ sql, engine, beacon, zone, tiles, accountKey, reseal, initCopy, continueLog },
-    ...{ at, ask, askStep, answerOf, line, publicOrigin, now: parts.now },
+    ...{ at, ask, askStep, answerOf, line, publicOrigin, transaction, now: parts.now },
     ...{ caps: parts.caps, program: parts.program, channels: parts.channels },
-    transaction: (work) => database.transaction('request', work),
     submit: async (command, success) => answerOf(await ask(command), success),
     derived: (what) =>
       createHmac('sha256', accountKey).update(`operator|${what}|${commandId}`).digest().subarray(0, 16),
     securityChanges: securityChangesWith({
-      transaction: (work) => work(sql),
+      transaction: isWritten ? (work) => work(sql) : transaction,
       ticketsIn: () => ({ require: () => Promise.reject(new Error('support brings no ticket')) }),
       credentials: { changed: () => undefined },
       // Mail is sent when the transaction is through.
@@ -145,7 +150,7 @@ export const perform = async (
   const once = async (sql: Queryable): Promise<OperatorAnswer> => {
     lines.length = 0;
     const doAs = async (commandId: CommandId, at: Instant): Promise<OperatorAnswer> =>
-      act(await contextOf(parts, { sql, line: (text) => void lines.push(text), commandId, at }));
+      act(await contextOf(parts, { sql, line: (text) => void lines.push(text), commandId, at, isWritten }));
     if (name === null) return doAs(mustBe(isCommandId, randomUUID()), Date.now());
     const marks = actsIn(sql, accountKey);
     const begun = await marks.begin(name, request, Date.now());
@@ -160,6 +165,6 @@ export const perform = async (
   };
   const answer = isWritten ? await database.transaction('request', once) : await once(database.pool);
   for (const text of lines) parts.line(text);
-  if (isWritten) parts.mail.wake();
+  parts.mail.wake();
   return answer;
 };

@@ -301,7 +301,7 @@ describe.each(databases)('the reads of players on %s', (on) => {
     const limit = 'mutation { setPlayLimit(kind: WAGER, period: DAY, amount: 50000) { timeOutUntil } }';
     granted(await ask(limit, {}, subject.token));
     site.advance(1_000);
-    await operate('player', 'block', subject.playerId, '--reason', 'a test', '--by', 'Ada');
+    await operate('player', 'block', subject.playerId, '--reason', 'a test');
     granted(await ask(TICKET, { subject: 'Let me play' }, subject.token));
     await site.settled();
     const answer = await read('players', 'show', subject.playerId);
@@ -314,7 +314,7 @@ describe.each(databases)('the reads of players on %s', (on) => {
       wallet: { coin: 99_000, points: 0, locked: 0 },
       standing: {
         ...{ frozenAt: null, timeOutUntil: null, excludedUntil: null },
-        restrictions: [{ kind: 'block', scope: null, origin: 'operator', by: 'Ada', reason: 'a test' }],
+        restrictions: [{ kind: 'block', scope: null, origin: 'operator', by: 'operator:local', reason: 'a test' }],
         limits: [{ kind: 'wager', period: 'day', amount: 50_000, changesAt: null, nextAmount: null, imposed: null }],
       },
       counts: { plays: 1, deposits: 1, retrievals: 0 },
@@ -335,7 +335,7 @@ describe.each(databases)('the reads of players on %s', (on) => {
     expect(texts).toContain('DEPOSIT: +1000.00 coin, 1000.00 after');
     expect(texts.filter((one) => text(one).startsWith('CASE_OPEN'))).toEqual([]);
     expect(texts).toContain('COMPLETED: +1000.00 coin');
-    expect(texts).toContain('block until lifted by hand by Ada (operator): a test');
+    expect(texts).toContain('block until lifted by hand by operator:local (operator): a test');
     expect(texts).toContain('open: Let me play');
     const table = await shown('players', 'show', subject.playerId);
     expect(table).toContain('  coin: 990.00\n');
@@ -408,11 +408,6 @@ describe('the read of tickets', () => {
     const [first] = list(valueAt(await read(), 'tickets'));
     expect(first).toMatchObject({ state: 'OPEN', playerId: writers[0]?.playerId, nickname: writers[0]?.nickname });
     expect(valueAt(first, 'waitingSince')).toBe(valueAt(first, 'createdAt'));
-    expect((await operate('ticket', 'list')).lines.map((line) => line.split('  ').at(-1))).toEqual([
-      'First',
-      'Second',
-      'Third',
-    ]);
     await operate('ticket', 'answer', opened[1] ?? '', '--text', 'Soon.');
     await operate('ticket', 'close', opened[2] ?? '');
     await operate('ticket', 'assign', opened[0] ?? '', '--to', 'Ada');

@@ -7,18 +7,15 @@ import { CODE_REQUESTS } from './code-requests.ts';
 import { CONTEST_REQUESTS } from './contest-requests.ts';
 import { FACTOR_REQUESTS } from './factor-requests.ts';
 import { HOUSE_REQUESTS } from './house-requests.ts';
-import { LIMIT_REQUESTS } from './limit-requests.ts';
 import { MESSAGE_REQUESTS } from './message-requests.ts';
 import type { Asked, OperatorCommand, Understood } from './operator-request.ts';
 import { OWNER_REQUESTS } from './owner-requests.ts';
 import { PLAYER_REQUESTS } from './player-requests.ts';
-import { RESTRICTION_REQUESTS } from './restriction-requests.ts';
 import { REWARD_REQUESTS } from './reward-requests.ts';
 import { ROOM_REQUESTS } from './room-requests.ts';
 import { SHOP_REQUESTS } from './shop-requests.ts';
 import { SOLVE_REQUESTS } from './solve-requests.ts';
 import { TERMS_REQUESTS } from './terms-requests.ts';
-import { TICKET_REQUESTS } from './ticket-requests.ts';
 
 const REQUESTS = [
   ...API_REQUESTS,
@@ -27,15 +24,12 @@ const REQUESTS = [
   ...ROOM_REQUESTS,
   ...SHOP_REQUESTS,
   ...TERMS_REQUESTS,
-  ...RESTRICTION_REQUESTS,
-  ...LIMIT_REQUESTS,
   ...FACTOR_REQUESTS,
   ...PLAYER_REQUESTS,
   ...REWARD_REQUESTS,
   ...CODE_REQUESTS,
   ...CONTEST_REQUESTS,
   ...MESSAGE_REQUESTS,
-  ...TICKET_REQUESTS,
   ...AUDITOR_REQUESTS,
   ...ACCESS_REQUESTS,
   ...OWNER_REQUESTS,

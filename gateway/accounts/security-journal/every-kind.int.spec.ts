@@ -3,10 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { keyGoneText, keyText } from '../../../engine/fairness/device-keys.ts';
-import { isPlayerId, mustBe } from '../../../engine/kernel/ids.ts';
-import { perform } from '../../../scripts/operator/perform.ts';
-import type { OperatorRequest } from '../../../scripts/operator/requests.ts';
-import { operatorParts } from '../../../scripts/operator/testing/operate.ts';
+import { operateOn } from '../../../scripts/operator/testing/operate.ts';
 import { deviceNamed } from '../../../test/lanes.ts';
 import { type SoftwareAuthenticator, softwareAuthenticator } from '../../testing/authenticator.ts';
 import {
@@ -174,21 +171,14 @@ const changeKey = async (last: 'addDeviceKey' | 'removeDeviceKey'): Promise<void
   const signature = sign(keyGoneText({ playerId, change: 2, key }, key));
   granted(await ask(remove, { input: { commandId: uuid(), key, signer: key, signature } }, player.token));
 };
-type FilledIn = 'player' | 'by' | 'reason';
-type Wanted =
-  | Omit<Extract<OperatorRequest, { request: 'restrict-player' }>, FilledIn>
-  | Omit<Extract<OperatorRequest, { request: 'lift-restriction' }>, FilledIn>
-  | Omit<Extract<OperatorRequest, { request: 'limit-player' }>, FilledIn>
-  | Omit<Extract<OperatorRequest, { request: 'remove-factor' }>, FilledIn>;
 /** As the operator's command does. */
-const operate = async (wanted: Wanted): Promise<void> => {
-  const parts = { ...operatorParts(site), line: keep };
-  await perform(parts, { ...wanted, player: mustBe(isPlayerId, player.playerId), by: 'Ada', reason: 'asked' });
+const operate = async (act: string, ...more: readonly string[]): Promise<void> => {
+  const words = [...act.split(' '), player.playerId, ...more, '--reason', 'asked'];
+  const { ok, lines } = await operateOn(site, words, { line: keep });
+  if (!ok) throw new Error(lines.join());
 };
-const hold = () =>
-  operate({ request: 'restrict-player', what: { kind: 'hold', scope: 'leaving' }, until: site.now() + DAY });
-const block = () =>
-  operate({ request: 'restrict-player', what: { kind: 'block', scope: null }, until: site.now() + DAY });
+const hold = () => operate('player hold', '--scope', 'leaving');
+const block = () => operate('player block', '--until', new Date(site.now() + DAY).toISOString());
 
 /** The acts of players, strangers and the operator by which each kind of event is written. */
 const ACTS: Readonly<Record<SecurityEventKind, () => Promise<unknown>>> = {
@@ -277,7 +267,7 @@ const ACTS: Readonly<Record<SecurityEventKind, () => Promise<unknown>>> = {
   },
   'asked-by-support': async () => {
     await addTotp();
-    await operate({ request: 'remove-factor', factor: 'totp' });
+    await operate('player factors', '--remove', 'totp', '--by', 'Ada');
   },
   'totp-removed': async () => {
     await ACTS['totp-removal-asked']();
@@ -310,13 +300,13 @@ const ACTS: Readonly<Record<SecurityEventKind, () => Promise<unknown>>> = {
   held: hold,
   released: async () => {
     await hold();
-    await operate({ request: 'lift-restriction', kind: 'hold' });
+    await operate('player release');
   },
   blocked: block,
-  'limit-set': () => operate({ request: 'limit-player', kind: 'wager', period: 'day', amount: '50000' }),
+  'limit-set': () => operate('player limit', 'wager', 'day', '500'),
   unblocked: async () => {
     await block();
-    await operate({ request: 'lift-restriction', kind: 'block' });
+    await operate('player unblock');
   },
   frozen: () => act('mutation { freezeAccount { id } }'),
   thawed: async () => {

@@ -52,7 +52,10 @@ export interface Made<Result> {
 }
 
 /** The security of accounts: sensitive changes by their rules, notices with their links, holds and freezing. */
-export interface AccountSecurity extends Pick<Freezing, 'freeze' | 'thaw' | 'recover'>, SignIns {
+export interface AccountSecurity
+  extends Pick<Freezing, 'freeze' | 'thaw' | 'recover'>,
+    Pick<SecurityChanges, 'at'>,
+    SignIns {
   readonly own: OwnChanges;
   /** A change that was made elsewhere, under its ticket: into the journal and to the player. */
   made(change: SensitiveChange, by: Pick<Changer, 'account' | 'caller'>, detail: string | null): Promise<void>;
@@ -114,6 +117,7 @@ export const accountSecurityWith = (parts: AccountSecurityParts): AccountSecurit
 
   return {
     ...freezing,
+    at: securityChanges.at,
     ...signInsAt(securityChanges, now),
     own: ownChangesWith({ ...parts, securityChanges }),
     made: async (change, { account, caller }, detail) => {

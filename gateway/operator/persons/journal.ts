@@ -23,7 +23,21 @@ export type JournalKind =
   | 'channel-on'
   | 'channel-off'
   | 'retrieval-advanced'
-  | 'retrieval-retried';
+  | 'retrieval-retried'
+  | 'player-blocked'
+  | 'player-unblocked'
+  | 'player-held'
+  | 'player-released'
+  | 'player-signed-out'
+  | 'limit-set'
+  | 'note-added'
+  | 'note-withdrawn'
+  | 'care-noted'
+  | 'ticket-answered'
+  | 'ticket-assigned'
+  | 'ticket-closed'
+  | 'macro-saved'
+  | 'macro-deleted';
 
 export interface JournalNote {
   readonly at: Instant;

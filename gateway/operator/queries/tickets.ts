@@ -1,9 +1,11 @@
 import type { Tables } from '../../../engine/database/generated/tables.ts';
-import { db, fragment, type Given, type Row } from '../../../engine/database/queries.ts';
+import { db, fragment, type Given, type Row, runQuery } from '../../../engine/database/queries.ts';
 import type { SqlClient } from '../../../engine/database/sql.ts';
 import type { Instant } from '../../../engine/kernel/decision.ts';
+import type { PlayerId } from '../../../engine/kernel/ids.ts';
 import type { CountedPage } from '../../../engine/projections/queries/cursor.ts';
 import { defineList, type PageAsked } from '../../../engine/projections/queries/list.ts';
+import { playsOf } from '../../../engine/projections/queries/plays.ts';
 
 export const MAX_TICKETS = 100;
 const size = { usual: 50, most: MAX_TICKETS };
@@ -56,4 +58,30 @@ export const ticketsIn = async (
   if (state === 'open') return open.counted(sql, {}, asked);
   const page = await others.counted(sql, { state }, asked);
   return { ...page, rows: page.rows.map((row) => ({ ...row, waitingSince: null })) };
+};
+
+/** Null for an unknown id. */
+export const ticketOf = async (sql: SqlClient, id: string): Promise<OperatorTicket | null> => {
+  const waiting = fragment<number | null>`CASE WHEN t.state = 'open' THEN ${sinceFirstUnanswered} END`;
+  const [found] = await runQuery(sql, tickets.select(waiting.as('waitingSince')).where('t.ticketId', '=', id));
+  return found ?? null;
+};
+
+const BESIDE = 5;
+
+/** The player's last plays and payments, newest first, as they stand beside a ticket. */
+export const besideTicket = async (sql: SqlClient, player: PlayerId) => {
+  const { rows } = await playsOf(sql, player, { first: BESIDE });
+  // The index of a player's orders is by the account.
+  const payments = db
+    .selectFrom('depositOrder')
+    .innerJoin('account', 'account.accountId', 'depositOrder.accountId')
+    .select(['orderId as id', 'provider', 'amount', 'depositOrder.state', 'depositOrder.createdAt as at'])
+    .where('account.playerId', '=', player)
+    .orderBy('depositOrder.createdAt', 'desc')
+    .orderBy('orderId', 'desc');
+  return {
+    plays: rows.map(({ game, id, position, at }) => ({ game, id, position, at })),
+    payments: await runQuery(sql, payments.limit(BESIDE)),
+  };
 };

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { acts } from './acts.ts';
+import { care } from './care.ts';
 import { now } from './now.ts';
 import { operators } from './operators.ts';
 import { orders } from './orders.ts';
@@ -18,6 +19,7 @@ export const resolvers: readonly Resolvers[] = [
   report,
   returns,
   players,
+  care,
   tickets,
   orders,
   payments,

@@ -5,6 +5,7 @@ import { cancellationsOf, creditsOf, MAX_ORDERS_PAGE, orders as orderList, webho
 
 const NUMBERS: Readonly<Record<OrderState, number>> = { PROCESSING, COMPLETED, CANCELLED };
 const STATES = ['PROCESSING', 'COMPLETED', 'CANCELLED'] as const satisfies readonly OrderState[];
+export const orderStateOf = (number: number): OrderState => STATES[number] ?? 'CANCELLED';
 
 export const orders: Resolvers = {
   Query: {
@@ -36,7 +37,7 @@ export const orders: Resolvers = {
           player: playerId,
           reference: providerRef,
           payAmount: String(payAmount),
-          state: STATES[order.state] ?? 'CANCELLED',
+          state: orderStateOf(order.state),
           inLog: requested,
           settledAt: credits.get(orderId)?.at ?? null,
           settledPosition: credits.get(orderId)?.position ?? null,

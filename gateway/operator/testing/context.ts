@@ -12,6 +12,7 @@ export const operatorContext = (tools: Partial<OperatorContext> = {}): OperatorC
   sql: { query: () => Promise.reject(new Error('nothing is asked')) },
   transaction: () => Promise.reject(new Error('nothing is changed')),
   operator: LOCAL_ASKER,
+  securityChanges: { at: () => Promise.reject(new Error('no account is changed')) },
   engine: { submit: () => Promise.reject(new Error('nothing is submitted')) },
   readStreams: async () => new Map(),
   tiles: memoryTileStore(),

@@ -41,7 +41,7 @@ const Versions = ({ system }: { readonly system: SystemState }) => {
 export default function SystemPage() {
   const words = useWords();
   const query = useQuery(SYSTEM);
-  useLive(query.refetch);
+  useLive('FIGURES', query.refetch);
   return (
     <>
       <PageHead title={words.system.title}>
