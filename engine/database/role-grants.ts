@@ -21,6 +21,7 @@ const WRITTEN_BY = {
     ...['operator_passkey', 'operator_ceremony', 'operator_session', 'operator_journal', 'operator_proposal'],
     ...['restore_drill', 'site_chore', 'alarm_told', 'alert_post', 'report_schedule'],
     'payment_channel_off',
+    ...['player_note', 'operator_macro'],
   ],
 } as const;
 
@@ -72,6 +73,9 @@ BEGIN
       -- Alerts, reports by mail and drills are a gateway's periodic work.
       GRANT INSERT, UPDATE, DELETE ON site_chore, alarm_told, alert_post, report_schedule TO ${ROLE_LOGINS.gateway};
       GRANT INSERT, UPDATE ON restore_drill TO ${ROLE_LOGINS.gateway};
+      -- A note of an operator is withdrawn, never rewritten, and goes with the player's account.
+      GRANT INSERT, DELETE, UPDATE (withdrawn_at) ON player_note TO ${ROLE_LOGINS.gateway};
+      GRANT INSERT, DELETE, UPDATE ON operator_macro TO ${ROLE_LOGINS.gateway};
       GRANT DELETE ON operator_invitation, operator_ceremony, operator_session TO ${ROLE_LOGINS.gateway};
       GRANT UPDATE (roles, ended_at) ON operator_person TO ${ROLE_LOGINS.gateway};
       GRANT UPDATE (counter, backed_up, last_used_at) ON operator_passkey TO ${ROLE_LOGINS.gateway};

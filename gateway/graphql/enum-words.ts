@@ -21,6 +21,7 @@ const DIFFERENT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   JournalKind: {},
   LimitKind: {},
   LimitPeriod: {},
+  NoteAbout: {},
   OperatorRole: {},
   OrderProblem: {},
   PrizeBalance: {},

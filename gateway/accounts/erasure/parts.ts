@@ -23,6 +23,7 @@ export interface PersonalDataParts extends OwnDataParts {
 const RESTRICTIONS_EXPORTED = 1_000;
 const LIMITS_EXPORTED = 1_000;
 const ACTS_EXPORTED = 1_000;
+const NOTES_EXPORTED = 1_000;
 
 type OfPlayers =
   | 'saferPlay'
@@ -33,6 +34,7 @@ type OfPlayers =
   | 'message'
   | 'supportTicket'
   | 'operatorProposal'
+  | 'playerNote'
   | 'liabilityLeaf';
 
 /** Deletes a player's rows of these tables. */
@@ -145,6 +147,20 @@ const actsData = (sql: SqlClient): PersonalData => ({
   erase: erasing('operatorProposal'),
 });
 
+/** Notes of operators on the player, but without the operators. */
+const notesData = (sql: SqlClient): PersonalData => ({
+  name: 'operatorNotes',
+  export: async ({ playerId }) => {
+    const notes = db.selectFrom('playerNote').select(['about', 'text', 'at', 'withdrawnAt']);
+    const newest = notes.where('playerId', '=', playerId).orderBy('at', 'desc').orderBy('noteId', 'desc');
+    return (await runQuery(sql, newest.limit(NOTES_EXPORTED))).map(({ at, withdrawnAt, ...rest }) => ({
+      ...rest,
+      ...{ at: timeText(at), withdrawnAt: timeText(withdrawnAt) },
+    }));
+  },
+  erase: erasing('playerNote'),
+});
+
 /** A player's leaves in the trees of statements, with the salts that open them. */
 const liabilityData = (sql: SqlClient): PersonalData => ({
   name: 'liabilityLeaves',
@@ -173,6 +189,7 @@ export const personalDataOf = (parts: PersonalDataParts): readonly PersonalData[
   messagesData(parts),
   supportData(parts),
   actsData(parts.sql),
+  notesData(parts.sql),
   depositData(parts.sql),
   retrievalData(parts.sql),
   liabilityData(parts.sql),

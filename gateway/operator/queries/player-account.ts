@@ -6,6 +6,7 @@ import type { PlayerId } from '../../../engine/kernel/ids.ts';
 import { maskEmail } from '../../accounts/profile/email.ts';
 import { maskPhone } from '../../accounts/profile/phone.ts';
 import { inForce } from '../../accounts/sessions/epochs.ts';
+import { countNotes } from '../care/notes.ts';
 
 const accountOf = defineQuery((given: Given<{ player: PlayerId; at: Instant }>) =>
   db
@@ -73,4 +74,5 @@ export const countsOf = async (sql: SqlClient, player: PlayerId) => ({
       .where('state', '=', 'COMPLETED'),
   ),
   retrievals: await countRows(sql, db.selectFrom('retrieval').where('playerId', '=', player)),
+  notes: await countNotes(sql, player),
 });
