@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askOverSocket } from '../../scripts/operator/socket.ts';
+import actWords from '../../web/operator/generated/texts/zh-CN/act.ts';
 import actTexts from '../../web/operator/generated/texts/zh-CN/acts.ts';
 import entry from '../../web/operator/generated/texts/zh-CN/entry.ts';
 import journal from '../../web/operator/generated/texts/zh-CN/journal.ts';
@@ -144,17 +145,57 @@ describe.skipIf(found === null)('the players of the console', () => {
     await auditor.context().close();
   });
 
-  it('lead from a ticket, and an id of no player is told to be one', async () => {
+  it('lead from a ticket, which is answered beside its talk, and an id of no player is told to be one', async () => {
     await owner.goto('/operator/tickets');
     await owner.getByRole('row').filter({ hasText: HOSTILE }).waitFor();
-    expect(await accessibilityProblems(owner)).toEqual([]);
     await choose(owner, ticketTexts.states.CLOSED);
     await owner.getByText(ticketTexts.empty.CLOSED).waitFor();
     await choose(owner, ticketTexts.states.OPEN);
-    await owner.getByRole('link', { name: HOSTILE }).click();
+    await owner.getByRole('row').filter({ hasText: HOSTILE }).getByRole('button').click();
+    const details = owner.getByRole('complementary');
+    await details.getByText('Please look.').waitFor();
+    await button(details, ticketTexts.answer.send).click();
+    await details.getByText(ticketTexts.answer.wrong).waitFor();
+    await details.getByLabel(ticketTexts.answer.label).fill('已经补发');
+    expect(await accessibilityProblems(owner)).toEqual([]);
+    await picture(owner, 'console-ticket-1440');
+    await button(details, ticketTexts.answer.send).click();
+    await details.getByRole('listitem').filter({ hasText: '已经补发' }).waitFor();
+    await details.getByRole('link', { name: player.nickname }).click();
     await owner.getByRole('heading', { name: player.nickname, level: 1 }).waitFor();
     await owner.goto(`/operator/players/${'A'.repeat(22)}`);
     await owner.getByText(playerTexts.unknown.title).waitFor();
+  });
+
+  it('are blocked and limited with a reason, and noted', async () => {
+    const { acts, notes, standing } = playerTexts;
+    await showPlayer(owner);
+    await button(owner, acts.block.title).click();
+    const dialog = dialogOf(owner, acts.block.title);
+    await button(dialog, acts.block.title).click();
+    await dialog.getByText(actWords.reasonWrong).waitFor();
+    await dialog.getByLabel(actWords.reason, { exact: true }).fill('<b>盗刷</b>');
+    expect(await accessibilityProblems(owner)).toEqual([]);
+    await picture(owner, 'console-block-1440');
+    await button(dialog, acts.block.title).click();
+    await owner.getByText(standing.block).waitFor();
+    await owner.getByText('<b>盗刷</b>').first().waitFor();
+    await button(owner, acts.limit.title).click();
+    const limiting = dialogOf(owner, acts.limit.title);
+    await limiting.getByLabel(acts.limit.amount, { exact: true }).fill('500');
+    await limiting.getByLabel(actWords.reason, { exact: true }).fill('追回损失');
+    await picture(owner, 'console-limit-1440');
+    await button(limiting, acts.limit.title).click();
+    await limiting.waitFor({ state: 'detached' });
+    await owner.getByLabel(notes.label).fill('已电话联系');
+    await button(owner, notes.add).click();
+    await owner.getByRole('listitem').filter({ hasText: '已电话联系' }).waitFor();
+    await button(owner, acts.unblock.title).click();
+    const lifting = dialogOf(owner, acts.unblock.title);
+    await lifting.getByLabel(actWords.reason, { exact: true }).fill('核实无误');
+    await button(lifting, acts.unblock.title).click();
+    await owner.getByText(standing.noRestrictions).waitFor();
+    await picture(owner, 'console-player-acts-1440', { whole: true });
   });
 
   it('are corrected by two people once the rules ask for two: the proposer finds no button to approve', async () => {

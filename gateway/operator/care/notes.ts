@@ -75,7 +75,7 @@ export const withdrawNote = ({ operator, transaction, now }: Desk, noteId: strin
       .where('operatorId', '=', operator.id)
       .where('withdrawnAt', 'is', null);
     const [withdrawn] = await runQuery(tx, withdrawing.returning('playerId'));
-    if (withdrawn === undefined) throw new GatewayError('NOT_FOUND', {}, 'The asker has no such note that stands');
+    if (withdrawn === undefined) throw new GatewayError('NOT_FOUND', {}, 'No note of the asker has this id, or it is withdrawn');
     const { playerId: subject } = withdrawn;
     await note(tx, { at: now(), operatorId: operator.id, kind: 'note-withdrawn', subject, detail: noteId });
     return subject;

@@ -14,6 +14,7 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Actions } from './Actions.tsx';
 import { Identity } from './Identity.tsx';
+import { Notes } from './Notes.tsx';
 import styles from './PlayerPage.module.css';
 import { PLAYER, type Player } from './player-query.ts';
 import rows from './rows.module.css';
@@ -100,7 +101,8 @@ const Whole = ({ player, onAct }: WholeProps) => {
           <Restrictions restrictions={standing.restrictions} />
           <Limits limits={standing.limits} />
           <PlayerTickets tickets={player.timeline} />
-          <Actions id={id} wallet={player.wallet} onOpen={onAct} />
+          <Notes player={id} writable={account != null} />
+          <Actions player={player} onOpen={onAct} />
         </div>
       </div>
     </>

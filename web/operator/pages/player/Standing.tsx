@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { useLocale, useMessages } from '../../../i18n/index.ts';
 import { useWords } from '../../texts.tsx';
 import { Amount } from '../../ui/Amount.tsx';
-import { CopyButton } from '../../ui/CopyButton.tsx';
 import { amountText } from '../../ui/figures.ts';
 import { Mark } from '../../ui/Mark.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { momentText } from '../../ui/moments.ts';
 import { Panel } from '../../ui/Panel.tsx';
-import { answerCommand } from '../../ui/terminal-commands.ts';
 import { wordIn } from '../../ui/word-in.ts';
 import { isForGood, type Player } from './player-query.ts';
 import rows from './rows.module.css';
@@ -88,16 +87,12 @@ export const Care = ({ frozenAt, timeOutUntil, excludedUntil }: Player['standing
 
 interface ThingProps {
   readonly title: ReactNode;
-  readonly end?: ReactNode;
   readonly children: ReactNode;
 }
 
-const Thing = ({ title, end, children }: ThingProps) => (
+const Thing = ({ title, children }: ThingProps) => (
   <li className={styles.thing}>
-    <div className={styles.line}>
-      {title}
-      {end}
-    </div>
+    <div className={styles.line}>{title}</div>
     {children}
   </li>
 );
@@ -138,7 +133,7 @@ export const Restrictions = ({ restrictions }: Pick<Player['standing'], 'restric
   );
 };
 
-/** The newest tickets; an open one with the command that answers it. */
+/** The newest tickets, each with the way to its talk. */
 export const PlayerTickets = ({ tickets }: { readonly tickets: Player['timeline'] }) => {
   const words = useWords();
   const { standing } = words.player;
@@ -152,17 +147,11 @@ export const PlayerTickets = ({ tickets }: { readonly tickets: Player['timeline'
             <Thing
               key={reference}
               title={
-                <Mark tone={what === 'open' ? 'mine' : 'note'}>
-                  <bdi>{about}</bdi>
-                </Mark>
-              }
-              end={
-                what !== 'closed' && (
-                  <CopyButton
-                    label={words.tickets.copyAnswer}
-                    text={answerCommand(reference, words.tickets.answerPlaceholder)}
-                  />
-                )
+                <Link className={rows.link} to={`/tickets?open=${reference}`}>
+                  <Mark tone={what === 'open' ? 'mine' : 'note'}>
+                    <bdi>{about}</bdi>
+                  </Mark>
+                </Link>
               }
             >
               <p className={styles.small}>

@@ -9,24 +9,24 @@ import { useLiveList } from '../../api/use-live-list.ts';
 import { useMore } from '../../api/use-more.ts';
 import { useWords } from '../../texts.tsx';
 import { CopyAs } from '../../ui/CopyAs.tsx';
-import { CopyButton } from '../../ui/CopyButton.tsx';
 import choice from '../../ui/choice.module.css';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { FilterBar } from '../../ui/FilterBar.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { spanText } from '../../ui/moments.ts';
-import { PageBody } from '../../ui/PageBody.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { answerCommand, showCommand } from '../../ui/terminal-commands.ts';
+import { WithDetails } from '../../ui/WithDetails.tsx';
+import { TicketDetails } from './TicketDetails.tsx';
 import styles from './TicketsPage.module.css';
 import { SHOWN, STATES, TICKETS, TICKETS_PAGE } from './tickets-query.ts';
 
 type Ticket = ResultOf<typeof TICKETS>['tickets']['tickets'][number];
 
-/** Support tickets of one state. A row leads to the player; answers are given at the command line. */
+/** Support tickets of one state. A row opens its talk, where answers are written. */
 export default function TicketsPage() {
   const words = useWords();
   const { tickets, frame } = words;
-  const [{ state }, change] = useAddressFilters(SHOWN);
+  const [{ state, open }, change] = useAddressFilters(SHOWN);
   const query = useQuery(TICKETS, { variables: { state } });
   const shown = query.data?.tickets;
   const more = useMore(shown?.next, (after) =>
@@ -74,32 +74,18 @@ export default function TicketsPage() {
         cell: ({ waitingSince, updatedAt }) =>
           waitingSince == null ? <Moment at={updatedAt} /> : spanText(Date.now() - Date.parse(waitingSince), words),
       },
-      {
-        id: 'command',
-        head: tickets.columns.command,
-        width: '80px',
-        figure: true,
-        phone: 'none',
-        cell: ({ id, state: its }) =>
-          its === 'CLOSED' ? (
-            <CopyButton label={tickets.copyShow} text={showCommand(id)} />
-          ) : (
-            <CopyButton label={tickets.copyAnswer} text={answerCommand(id, tickets.answerPlaceholder)} />
-          ),
-      },
     ],
     [words, tickets, frame, state],
   );
   return (
     <>
-      <PageHead
-        title={tickets.title}
-        note={shown !== undefined && `${tickets.count({ count: shown.total })} · ${tickets.order[state]}`}
-      >
+      <PageHead title={tickets.title} note={shown !== undefined && tickets.count({ count: shown.total })}>
         <CopyAs document={TICKETS} variables={{ state }} />
       </PageHead>
-      <PageBody>
-        <div className={styles.bar}>
+      <WithDetails
+        details={open === '' ? null : <TicketDetails key={open} id={open} onClose={() => change({ open: '' })} />}
+      >
+        <FilterBar end={tickets.order[state]}>
           <Segmented
             className={choice.choice}
             label={tickets.filter}
@@ -107,12 +93,7 @@ export default function TicketsPage() {
             value={state}
             onChange={(chosen) => change({ state: chosen })}
           />
-          <p className={styles.how}>
-            {tickets.how} <code className="mono">ticket show &lt;id&gt;</code>
-            {' · '}
-            <code className="mono">ticket answer &lt;id&gt; --text &lt;…&gt;</code>
-          </p>
-        </div>
+        </FilterBar>
         <Loaded from={query} value={shown} skeleton={<SkeletonRows text={frame.loading} count={8} height="28px" />}>
           {({ tickets: rows }) => (
             <DataTable
@@ -120,13 +101,14 @@ export default function TicketsPage() {
               columns={columns}
               rows={rows}
               rowKey={({ id }) => id}
-              to={({ playerId }) => `/players/${playerId}`}
+              onOpen={({ id }) => change({ open: id === open ? '' : id })}
+              open={open}
               empty={tickets.empty[state]}
               more={more}
             />
           )}
         </Loaded>
-      </PageBody>
+      </WithDetails>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { addressFilters, lowerCase, oneOf } from '../../../platform/address-filters.ts';
+import { addressFilters, lowerCase, oneOf, typed } from '../../../platform/address-filters.ts';
 import { graphql } from '../../generated/gql.ts';
 import type { TicketState } from '../../generated/graphql.ts';
 
@@ -16,4 +16,8 @@ export const TICKETS_PAGE = 50;
 
 export const STATES = ['OPEN', 'ANSWERED', 'CLOSED'] as const satisfies readonly TicketState[];
 
-export const SHOWN = addressFilters<{ readonly state: TicketState }>({ state: oneOf('state', STATES, lowerCase) });
+export const SHOWN = addressFilters<{ readonly state: TicketState; readonly open: string }>({
+  state: oneOf('state', STATES, lowerCase),
+  /** The ticket whose talk is shown. */
+  open: typed('open', 64),
+});
