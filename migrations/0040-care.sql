@@ -21,3 +21,5 @@ CREATE TABLE operator_macro (
 
 -- Accounts that came from one address: an operator looks for them by an address of a player.
 CREATE INDEX security_event_address ON security_event (address_hash, event_id DESC) WHERE address_hash IS NOT NULL;
+-- Players who draw from one user seed.
+CREATE INDEX seed_pair_user_seed ON seed_pair (user_seed) WHERE user_seed IS NOT NULL;

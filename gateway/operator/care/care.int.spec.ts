@@ -13,6 +13,8 @@ const ADD_NOTE = `mutation($playerId: ID!, $text: String!, $about: NoteAbout, $c
 }`;
 const WITHDRAW = 'mutation($id: ID!) { withdrawPlayerNote(id: $id) { id withdrawnAt } }';
 const COUNT = 'query($id: ID!) { player(id: $id) { counts { notes } } }';
+const FLAGS =
+  'query($playerId: ID!) { playerFlags(playerId: $playerId) { kind others { playerId nickname } count usual } }';
 const SAVE = 'mutation($name: String!, $text: String!) { saveMacro(name: $name, text: $text) { name text } }';
 const DELETE = 'mutation($name: String!) { deleteMacro(name: $name) { name } }';
 const TALK = 'query($id: ID!) { ticket(id: $id) { ticket { state assignedTo } entries { fromSupport text } } }';
@@ -90,6 +92,46 @@ describe.each(databases)('care for players on %s', (database) => {
     expect((await as(sue, ADD_NOTE, { playerId: other.playerId, text: 'x', commandId: uuid() })).code).toBe(
       'NOT_FOUND',
     );
+  });
+
+  it('flags accounts of one device, address or seed, and names the others by a letter alone', async () => {
+    const other = await signUp(ask);
+    const flags = async ({ playerId }: Player) => {
+      const { data } = await as(ray, FLAGS, { playerId });
+      return data.playerFlags.map((one: { readonly kind: string }) => one.kind);
+    };
+    const id = 'SELECT account_id FROM account WHERE player_id = $1';
+    const accountOf = async ({ playerId }: Player) =>
+      (await site.database.pool.query<{ account_id: string }>(id, [playerId])).rows[0]?.account_id;
+    const [one, two] = [await accountOf(player), await accountOf(other)];
+    await site.database.pool.query('DELETE FROM security_event');
+    await site.database.pool.query('DELETE FROM known_device');
+    expect(await flags(other)).toEqual([]);
+    for (const account of [one, two]) {
+      const device = `INSERT INTO known_device (account_id, token_hash, device, first_seen_at, last_seen_at, expires_at, epoch)
+        SELECT account_id, '\\x01', '', 1, 1, 1, epoch FROM account WHERE account_id = $1`;
+      await site.database.pool.query(device, [account]);
+      const event = `INSERT INTO security_event (account_id, kind, at, device, address_hash, expires_at)
+        VALUES ($1, 'signed-in', 1, '', '\\x02', 1)`;
+      await site.database.pool.query(event, [account]);
+    }
+    expect(await flags(other)).toEqual(['SHARED_DEVICE', 'SHARED_ADDRESS']);
+    const { data } = await as(ray, FLAGS, { playerId: other.playerId });
+    const nickname = `${[...player.nickname][0]}***`;
+    expect(data.playerFlags[0].others).toEqual([{ playerId: player.playerId, nickname }]);
+    await site.database.pool.query(`UPDATE account SET invite_code = lower('CIRCLE') WHERE player_id = $1`, [
+      other.playerId,
+    ]);
+    await site.database.pool.query(
+      `INSERT INTO promotion_code (player_id, code, chosen) VALUES ($1, 'CIRCLE', true)
+        ON CONFLICT (player_id) DO UPDATE SET code = excluded.code`,
+      [player.playerId],
+    );
+    for (const someone of [player, other]) expect(await flags(someone)).toContain('BONUS_CIRCLE');
+    await site.settled();
+    const seeds = `UPDATE seed_pair SET user_seed = 'same' WHERE player_id = ANY($1) AND user_seed IS NOT NULL`;
+    await site.database.pool.query(seeds, [[player.playerId, other.playerId]]);
+    expect(await flags(other)).toContain('SHARED_SEED');
   });
 
   it('keeps answers under their names, and deletes them', async () => {

@@ -10,7 +10,7 @@ import { note } from '../persons/journal.ts';
 
 const MAX_NOTE = 2_000;
 /** Of one player, withdrawn ones too. */
-export const MAX_NOTES = 100;
+const MAX_NOTES = 100;
 
 const columns = ['noteId', 'about', 'text', 'at', 'withdrawnAt'] as const;
 export type PlayerNote = Row<'playerNote', typeof columns> & {
@@ -75,7 +75,8 @@ export const withdrawNote = ({ operator, transaction, now }: Desk, noteId: strin
       .where('operatorId', '=', operator.id)
       .where('withdrawnAt', 'is', null);
     const [withdrawn] = await runQuery(tx, withdrawing.returning('playerId'));
-    if (withdrawn === undefined) throw new GatewayError('NOT_FOUND', {}, 'No note of the asker has this id, or it is withdrawn');
+    if (withdrawn === undefined)
+      throw new GatewayError('NOT_FOUND', {}, 'No note of the asker has this id, or it is withdrawn');
     const { playerId: subject } = withdrawn;
     await note(tx, { at: now(), operatorId: operator.id, kind: 'note-withdrawn', subject, detail: noteId });
     return subject;

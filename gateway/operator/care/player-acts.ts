@@ -18,7 +18,7 @@ export interface PlayerAct {
 }
 
 /** The id of a player who has an account. @throws GatewayError NOT_FOUND */
-export const playerWithAccount = async (sql: SqlClient, playerId: string) => {
+const playerWithAccount = async (sql: SqlClient, playerId: string) => {
   if (!isPlayerId(playerId)) throw new GatewayError('NOT_FOUND');
   const finding = db.selectFrom('account').select('accountId').where('playerId', '=', playerId);
   const [found] = await runQuery(sql, finding);

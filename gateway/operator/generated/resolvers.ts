@@ -258,6 +258,31 @@ export type Figures = PlayFigures & {
   readonly won: Scalars['Money']['output'];
 };
 
+export type FlagKind =
+  /** The inviter or invited players share a device, an address or a seed with the player. */
+  | 'BONUS_CIRCLE'
+  /** Corrections because a payment was charged back. */
+  | 'CHARGEBACK'
+  /** An hour of the last day has more than 3 times the deposit orders of the player's usual hour, and at least 4. */
+  | 'DEPOSIT_BURST'
+  /** Payments that were not credited. */
+  | 'PAYMENT_PROBLEM'
+  /** An hour of the last day has more than 5 times the plays of the player's usual hour, and at least 200. */
+  | 'PLAY_BURST'
+  /** Other accounts signed in from an address of the player's. */
+  | 'SHARED_ADDRESS'
+  /** A device of the player's signed in to other accounts. */
+  | 'SHARED_DEVICE'
+  /** Other players draw from the same user seed. */
+  | 'SHARED_SEED';
+
+/** Another player, whose name is masked. */
+export type FlaggedPlayer = {
+  readonly __typename?: 'FlaggedPlayer';
+  readonly nickname: Scalars['String']['output'];
+  readonly playerId: Scalars['ID']['output'];
+};
+
 export type GameFigures = PlayFigures & {
   readonly __typename?: 'GameFigures';
   readonly deviation?: Maybe<Scalars['Float']['output']>;
@@ -947,6 +972,17 @@ export type PlayerCounts = {
   readonly retrievals: Scalars['Count']['output'];
 };
 
+export type PlayerFlag = {
+  readonly __typename?: 'PlayerFlag';
+  /** Of a burst the events of its hour, of charges back and payments how many there are; null for other kinds. */
+  readonly count?: Maybe<Scalars['Count']['output']>;
+  readonly kind: FlagKind;
+  /** At most 20. */
+  readonly others: ReadonlyArray<FlaggedPlayer>;
+  /** Of a burst the player's usual hour; null for other kinds. */
+  readonly usual?: Maybe<Scalars['Count']['output']>;
+};
+
 /** The way in which a text led to a player. */
 export type PlayerFoundBy =
   /** A seat of the battle, or its creator. */
@@ -1150,6 +1186,8 @@ export type Query = {
   readonly orders: Orders;
   /** A player: identity, wallet, limits and restrictions, counts, and the newest events. Null where the id is no player's. */
   readonly player?: Maybe<Player>;
+  /** Signs that an account may not be what it says; none proves anything. Empty for an erased account. */
+  readonly playerFlags: ReadonlyArray<PlayerFlag>;
   /** Notes of operators on a player, newest first, withdrawn ones too: at most 100. */
   readonly playerNotes: ReadonlyArray<PlayerNote>;
   /** Blocks and holds of a player, ended ones too, newest first: at most 100. */
@@ -1209,6 +1247,12 @@ export type QueryOrdersArgs = {
 /** The reads of an operator, over `/operator/graphql` and as `npm run operator -- … --json`. No read changes what the site does. */
 export type QueryPlayerArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** The reads of an operator, over `/operator/graphql` and as `npm run operator -- … --json`. No read changes what the site does. */
+export type QueryPlayerFlagsArgs = {
+  playerId: Scalars['ID']['input'];
 };
 
 
@@ -1686,6 +1730,8 @@ export type ResolversTypes = {
   DebtKind: DebtKind;
   EndedSessions: ResolverTypeWrapper<EndedSessions>;
   Figures: ResolverTypeWrapper<Figures>;
+  FlagKind: FlagKind;
+  FlaggedPlayer: ResolverTypeWrapper<FlaggedPlayer>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GameFigures: ResolverTypeWrapper<GameFigures>;
   GameReturn: ResolverTypeWrapper<GameReturn>;
@@ -1723,6 +1769,7 @@ export type ResolversTypes = {
   Player: ResolverTypeWrapper<PlayerModel>;
   PlayerAccount: ResolverTypeWrapper<PlayerAccount>;
   PlayerCounts: ResolverTypeWrapper<PlayerCounts>;
+  PlayerFlag: ResolverTypeWrapper<PlayerFlag>;
   PlayerFoundBy: PlayerFoundBy;
   PlayerHit: ResolverTypeWrapper<PlayerHit>;
   PlayerLimit: ResolverTypeWrapper<PlayerLimit>;
@@ -1780,6 +1827,7 @@ export type ResolversParentTypes = {
   DayIncome: DayIncome;
   EndedSessions: EndedSessions;
   Figures: Figures;
+  FlaggedPlayer: FlaggedPlayer;
   Float: Scalars['Float']['output'];
   GameFigures: GameFigures;
   GameReturn: GameReturn;
@@ -1808,6 +1856,7 @@ export type ResolversParentTypes = {
   Player: PlayerModel;
   PlayerAccount: PlayerAccount;
   PlayerCounts: PlayerCounts;
+  PlayerFlag: PlayerFlag;
   PlayerHit: PlayerHit;
   PlayerLimit: PlayerLimit;
   PlayerNote: PlayerNote;
@@ -1984,6 +2033,11 @@ export type FiguresResolvers<ContextType = OperatorContext, ParentType extends R
   telling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   won?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FlaggedPlayerResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['FlaggedPlayer'] = ResolversParentTypes['FlaggedPlayer']> = {
+  nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  playerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type GameFiguresResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['GameFigures'] = ResolversParentTypes['GameFigures']> = {
@@ -2270,6 +2324,13 @@ export type PlayerCountsResolvers<ContextType = OperatorContext, ParentType exte
   retrievals?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
 };
 
+export type PlayerFlagResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['PlayerFlag'] = ResolversParentTypes['PlayerFlag']> = {
+  count?: Resolver<Maybe<ResolversTypes['Count']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FlagKind'], ParentType, ContextType>;
+  others?: Resolver<ReadonlyArray<ResolversTypes['FlaggedPlayer']>, ParentType, ContextType>;
+  usual?: Resolver<Maybe<ResolversTypes['Count']>, ParentType, ContextType>;
+};
+
 export type PlayerHitResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['PlayerHit'] = ResolversParentTypes['PlayerHit']> = {
   by?: Resolver<ResolversTypes['PlayerFoundBy'], ParentType, ContextType>;
   nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2373,6 +2434,7 @@ export type QueryResolvers<ContextType = OperatorContext, ParentType extends Res
   operators?: Resolver<ReadonlyArray<ResolversTypes['Operator']>, ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['Orders'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'first'>>;
   player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType, RequireFields<QueryPlayerArgs, 'id'>>;
+  playerFlags?: Resolver<ReadonlyArray<ResolversTypes['PlayerFlag']>, ParentType, ContextType, RequireFields<QueryPlayerFlagsArgs, 'playerId'>>;
   playerNotes?: Resolver<ReadonlyArray<ResolversTypes['PlayerNote']>, ParentType, ContextType, RequireFields<QueryPlayerNotesArgs, 'playerId'>>;
   playerRestrictions?: Resolver<ReadonlyArray<ResolversTypes['RestrictionRecord']>, ParentType, ContextType, RequireFields<QueryPlayerRestrictionsArgs, 'playerId'>>;
   players?: Resolver<ReadonlyArray<ResolversTypes['PlayerHit']>, ParentType, ContextType, RequireFields<QueryPlayersArgs, 'text'>>;
@@ -2587,6 +2649,7 @@ export type Resolvers<ContextType = OperatorContext> = {
   DayIncome?: DayIncomeResolvers<ContextType>;
   EndedSessions?: EndedSessionsResolvers<ContextType>;
   Figures?: FiguresResolvers<ContextType>;
+  FlaggedPlayer?: FlaggedPlayerResolvers<ContextType>;
   GameFigures?: GameFiguresResolvers<ContextType>;
   GameReturn?: GameReturnResolvers<ContextType>;
   HoldScope?: HoldScopeResolvers;
@@ -2620,6 +2683,7 @@ export type Resolvers<ContextType = OperatorContext> = {
   Player?: PlayerResolvers<ContextType>;
   PlayerAccount?: PlayerAccountResolvers<ContextType>;
   PlayerCounts?: PlayerCountsResolvers<ContextType>;
+  PlayerFlag?: PlayerFlagResolvers<ContextType>;
   PlayerHit?: PlayerHitResolvers<ContextType>;
   PlayerLimit?: PlayerLimitResolvers<ContextType>;
   PlayerNote?: PlayerNoteResolvers<ContextType>;

@@ -7,6 +7,7 @@ import { signOut } from '../care/sign-out.ts';
 import type { OperatorContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { isKnownPlayer } from '../queries/find-players.ts';
+import { flagsOf } from '../queries/player-flags.ts';
 import { restrictionRecords, standingOf } from '../queries/player-standing.ts';
 
 /** The standing of a player on whom an act was done. */
@@ -22,6 +23,7 @@ export const care: Resolvers = {
   Query: {
     playerRestrictions: async (_root, { playerId }, context) =>
       isPlayerId(playerId) && (await isKnownPlayer(context.sql, playerId)) ? restrictionRecords(context, playerId) : [],
+    playerFlags: (_root, { playerId }, context) => (isPlayerId(playerId) ? flagsOf(context, playerId) : []),
     playerNotes: (_root, { playerId }, context) => notes(context, playerId),
     macros: (_root, _given, { sql }) => macrosIn(sql),
   },

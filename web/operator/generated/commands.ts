@@ -13,6 +13,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   operators: { line: 'operators list', spelled: {  } },
   orders: { line: 'orders [--state <state>] [--problem <problem>] [--player <id>] [--provider <name>] [--id <text>] [--first <n>] [--after <cursor>]', spelled: { problem: 'enum', state: 'enum' } },
   player: { line: 'players show <id>', spelled: {  } },
+  playerFlags: { line: 'player flags <playerId>', spelled: {  } },
   playerNotes: { line: 'player notes <playerId>', spelled: {  } },
   playerRestrictions: { line: 'player restrictions <playerId>', spelled: {  } },
   players: { line: 'players find <text>', spelled: {  } },

@@ -41,6 +41,7 @@ type Documents = {
     "\n  mutation ReleasePlayer($playerId: ID!, $reason: String!) {\n    releasePlayer(playerId: $playerId, reason: $reason) { restrictions { id } }\n  }\n": typeof types.ReleasePlayerDocument,
     "\n  mutation SignOutPlayer($playerId: ID!, $reason: String!) {\n    signOutPlayer(playerId: $playerId, reason: $reason) { count }\n  }\n": typeof types.SignOutPlayerDocument,
     "\n  mutation LimitPlayer($playerId: ID!, $kind: LimitKind!, $period: LimitPeriod!, $amount: Money!, $reason: String!) {\n    limitPlayer(playerId: $playerId, kind: $kind, period: $period, amount: $amount, reason: $reason) { before amount }\n  }\n": typeof types.LimitPlayerDocument,
+    "\n  query PlayerFlags($playerId: ID!) {\n    playerFlags(playerId: $playerId) { kind others { playerId nickname } count usual }\n  }\n": typeof types.PlayerFlagsDocument,
     "\n  query PlayerNotes($playerId: ID!) {\n    playerNotes(playerId: $playerId) { id about text by byName at withdrawnAt }\n  }\n": typeof types.PlayerNotesDocument,
     "\n  mutation AddPlayerNote($playerId: ID!, $text: String!, $commandId: ID!) {\n    addPlayerNote(playerId: $playerId, text: $text, commandId: $commandId) { id }\n  }\n": typeof types.AddPlayerNoteDocument,
     "\n  mutation WithdrawPlayerNote($id: ID!) {\n    withdrawPlayerNote(id: $id) { id }\n  }\n": typeof types.WithdrawPlayerNoteDocument,
@@ -92,6 +93,7 @@ const documents: Documents = {
     "\n  mutation ReleasePlayer($playerId: ID!, $reason: String!) {\n    releasePlayer(playerId: $playerId, reason: $reason) { restrictions { id } }\n  }\n": types.ReleasePlayerDocument,
     "\n  mutation SignOutPlayer($playerId: ID!, $reason: String!) {\n    signOutPlayer(playerId: $playerId, reason: $reason) { count }\n  }\n": types.SignOutPlayerDocument,
     "\n  mutation LimitPlayer($playerId: ID!, $kind: LimitKind!, $period: LimitPeriod!, $amount: Money!, $reason: String!) {\n    limitPlayer(playerId: $playerId, kind: $kind, period: $period, amount: $amount, reason: $reason) { before amount }\n  }\n": types.LimitPlayerDocument,
+    "\n  query PlayerFlags($playerId: ID!) {\n    playerFlags(playerId: $playerId) { kind others { playerId nickname } count usual }\n  }\n": types.PlayerFlagsDocument,
     "\n  query PlayerNotes($playerId: ID!) {\n    playerNotes(playerId: $playerId) { id about text by byName at withdrawnAt }\n  }\n": types.PlayerNotesDocument,
     "\n  mutation AddPlayerNote($playerId: ID!, $text: String!, $commandId: ID!) {\n    addPlayerNote(playerId: $playerId, text: $text, commandId: $commandId) { id }\n  }\n": types.AddPlayerNoteDocument,
     "\n  mutation WithdrawPlayerNote($id: ID!) {\n    withdrawPlayerNote(id: $id) { id }\n  }\n": types.WithdrawPlayerNoteDocument,
@@ -238,6 +240,10 @@ export function graphql(source: "\n  mutation SignOutPlayer($playerId: ID!, $rea
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation LimitPlayer($playerId: ID!, $kind: LimitKind!, $period: LimitPeriod!, $amount: Money!, $reason: String!) {\n    limitPlayer(playerId: $playerId, kind: $kind, period: $period, amount: $amount, reason: $reason) { before amount }\n  }\n"): (typeof documents)["\n  mutation LimitPlayer($playerId: ID!, $kind: LimitKind!, $period: LimitPeriod!, $amount: Money!, $reason: String!) {\n    limitPlayer(playerId: $playerId, kind: $kind, period: $period, amount: $amount, reason: $reason) { before amount }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PlayerFlags($playerId: ID!) {\n    playerFlags(playerId: $playerId) { kind others { playerId nickname } count usual }\n  }\n"): (typeof documents)["\n  query PlayerFlags($playerId: ID!) {\n    playerFlags(playerId: $playerId) { kind others { playerId nickname } count usual }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -38,7 +38,7 @@ const NewNote = ({ player }: { readonly player: string }) => {
   });
   const { value, error } = form.text('text');
   return (
-    <Stack as="form" gap={4} {...form.form}>
+    <Stack as="form" gap={4} className={styles.new} {...form.form}>
       <TextArea
         label={notes.label}
         rows={2}

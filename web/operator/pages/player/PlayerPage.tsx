@@ -13,6 +13,7 @@ import { Mark } from '../../ui/Mark.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Actions } from './Actions.tsx';
+import { Flags } from './Flags.tsx';
 import { Identity } from './Identity.tsx';
 import { Notes } from './Notes.tsx';
 import styles from './PlayerPage.module.css';
@@ -101,6 +102,7 @@ const Whole = ({ player, onAct }: WholeProps) => {
           <Restrictions restrictions={standing.restrictions} />
           <Limits limits={standing.limits} />
           <PlayerTickets tickets={player.timeline} />
+          {account != null && <Flags player={id} />}
           <Notes player={id} writable={account != null} />
           <Actions player={player} onOpen={onAct} />
         </div>

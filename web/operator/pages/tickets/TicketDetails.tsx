@@ -18,7 +18,7 @@ import { TICKETS } from './tickets-query.ts';
 
 const refetched = { refetchQueries: [TICKET, TICKETS], awaitRefetchQueries: true };
 
-/** The ends of a ticket that needs no words: whose it is, and its close, which asks twice. */
+/** The steps that need no words: the reader takes the ticket, or closes it, which asks twice. */
 const Steps = ({ id, assignedTo }: { readonly id: string; readonly assignedTo: string | null }) => {
   const { steps } = useWords().tickets;
   const { state } = useSession();
