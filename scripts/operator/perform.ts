@@ -114,7 +114,7 @@ const contextOf = async (
       ticketsIn: () => ({ require: () => Promise.reject(new Error('support brings no ticket')) }),
       credentials: { changed: () => undefined },
       // Mail is sent when the transaction is through.
-      mail: { keep: mail.keep, wake: () => undefined },
+      mail: { keep: mail.keep, wake: isWritten ? () => undefined : () => mail.wake() },
       holdsIn: (tx) => holdsOver(restrictionsIn({ sql: tx, now: Date.now, randomUuid: randomUUID })),
       ...{ mails, line, accountKey, publicOrigin, now: Date.now, randomUuid: randomUUID },
     }),
@@ -165,6 +165,6 @@ export const perform = async (
   };
   const answer = isWritten ? await database.transaction('request', once) : await once(database.pool);
   for (const text of lines) parts.line(text);
-  parts.mail.wake();
+  if (isWritten) parts.mail.wake();
   return answer;
 };

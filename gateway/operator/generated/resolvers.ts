@@ -32,6 +32,8 @@ export type Act = {
   readonly at: Scalars['DateTime']['output'];
   /** The balance that it changes: `coin`, `points` or `locked`. */
   readonly balance?: Maybe<Scalars['String']['output']>;
+  /** Its subject, and the values that it sets: at most 12. */
+  readonly facts: ReadonlyArray<ActFact>;
   readonly kind: ActKind;
   /** The player whom it is about; null where it is about none. */
   readonly player?: Maybe<Scalars['ID']['output']>;
@@ -39,8 +41,13 @@ export type Act = {
   readonly position: Scalars['LogPosition']['output'];
   /** As the operator gave it. */
   readonly reason?: Maybe<Scalars['String']['output']>;
-  /** The act in a few words. */
-  readonly text: Scalars['String']['output'];
+};
+
+/** A fact of an act: `price` is `10.00`, `until` a moment, `cases` a list between commas. */
+export type ActFact = {
+  readonly __typename?: 'ActFact';
+  readonly name: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
 };
 
 /** The type of the entry in the log: `BALANCE_ADJUSTED` is `BalanceAdjusted` there. */
@@ -136,12 +143,63 @@ export type AlarmKind =
   /** Entries that the newest checkpoint has lacked for more than 5 minutes. */
   | 'UNSEALED';
 
+export type AlertChannel =
+  /** By the site's own mail: delivered means handed to its outbox. */
+  | 'mail'
+  | 'webhook';
+
+export type AlertMoment =
+  | 'began'
+  | 'ended'
+  | 'lasts'
+  | 'test';
+
+export type AlertPost = {
+  readonly __typename?: 'AlertPost';
+  readonly channel: AlertChannel;
+  readonly deliveredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Of the last try; null where it was taken. */
+  readonly fault?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly madeAt: Scalars['DateTime']['output'];
+  /** Null: none is left. */
+  readonly nextTryAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly state: AlertMoment;
+  readonly tries: Scalars['Int']['output'];
+};
+
+export type AlertState = {
+  readonly __typename?: 'AlertState';
+  /** Alarms that last, as their receivers were told. */
+  readonly lasting: ReadonlyArray<LastingAlarm>;
+  /** The address, masked; null: no mail is sent. */
+  readonly mail?: Maybe<Scalars['String']['output']>;
+  /** The last 20 alerts, newest first. */
+  readonly posts: ReadonlyArray<AlertPost>;
+  /** Host of the webhook; null: there is none. */
+  readonly webhook?: Maybe<Scalars['String']['output']>;
+};
+
+export type AlertTest = {
+  readonly __typename?: 'AlertTest';
+  /** The ways by which a test goes out; none where no receiver is set. */
+  readonly channels: ReadonlyArray<AlertChannel>;
+};
+
 export type AskerKind =
   | 'access-key'
   /** The terminal of the site's own user: `operator:local`. */
   | 'local'
   /** An operator, signed in with a passkey. */
   | 'person';
+
+export type BackupSource =
+  /** The newest copy in the folder of `GLASSCASE_BACKUP`. */
+  | 'folder'
+  /** No backup is known: the published log is replayed, which tells nothing of backups. */
+  | 'published'
+  /** The database at `GLASSCASE_BACKUP`, into which the site's tools restore the newest backup. */
+  | 'server';
 
 export type CaseFigures = PlayFigures & {
   readonly __typename?: 'CaseFigures';
@@ -170,6 +228,15 @@ export type CaseReturn = Return & {
   readonly telling: Scalars['Boolean']['output'];
   readonly won: Scalars['Money']['output'];
 };
+
+export type Changed = {
+  readonly __typename?: 'Changed';
+  readonly topics: ReadonlyArray<LiveTopic>;
+};
+
+export type ChannelState =
+  | 'OFF'
+  | 'ON';
 
 export type CorrectedBalance =
   | 'COIN'
@@ -230,6 +297,39 @@ export type DebtKind =
   | 'PRIZES'
   /** Items on their way to Steam. */
   | 'RETRIEVALS';
+
+export type Drill = {
+  readonly __typename?: 'Drill';
+  readonly askedAt: Scalars['DateTime']['output'];
+  /** Of the operator, or `operator:local`. */
+  readonly askedBy: Scalars['ID']['output'];
+  /** Null for the terminal. */
+  readonly askedByName?: Maybe<Scalars['String']['output']>;
+  /** Signed entries that the restored log lacks: they would be lost. */
+  readonly behind?: Maybe<Scalars['Count']['output']>;
+  /** Bytes of the backup; null where they can't be told. */
+  readonly bytes?: Maybe<Scalars['Count']['output']>;
+  readonly endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Entries of the restored log; null where it couldn't be read. */
+  readonly entries?: Maybe<Scalars['Count']['output']>;
+  /** The reason of a failure. */
+  readonly fault?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  /** Of the last restored entry. */
+  readonly lastAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whole seconds from the start to the end. */
+  readonly seconds?: Maybe<Scalars['Int']['output']>;
+  /** Null before it ended. */
+  readonly source?: Maybe<BackupSource>;
+  readonly startedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly state: DrillState;
+};
+
+export type DrillState =
+  | 'failed'
+  | 'passed'
+  | 'running'
+  | 'waiting';
 
 export type EndedSessions = {
   readonly __typename?: 'EndedSessions';
@@ -309,6 +409,24 @@ export type GameReturn = Return & {
   readonly won: Scalars['Money']['output'];
 };
 
+export type GameState = {
+  readonly __typename?: 'GameState';
+  readonly game: Scalars['String']['output'];
+  /** Of the entry of the stop. */
+  readonly position?: Maybe<Scalars['LogPosition']['output']>;
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  /** From then on plays are refused; null while the game runs. */
+  readonly since?: Maybe<Scalars['DateTime']['output']>;
+  readonly stopped: Scalars['Boolean']['output'];
+};
+
+export type GameSwitch = {
+  readonly __typename?: 'GameSwitch';
+  readonly game: Scalars['String']['output'];
+  readonly position: Scalars['LogPosition']['output'];
+  readonly stopped: Scalars['Boolean']['output'];
+};
+
 export type HoldScope =
   /** Nothing leaves, is sold or exchanged either. */
   | 'everything'
@@ -340,7 +458,7 @@ export type Journal = {
 export type JournalEntry = {
   readonly __typename?: 'JournalEntry';
   readonly at: Scalars['DateTime']['output'];
-  /** The roles, the name of the passkey, the field of personal data, or the limit, end, ticket or note of an act on a player. */
+  /** The roles, the name of the passkey, the field of personal data, the new state, or the limit, end, ticket or note of an act on a player. */
   readonly detail?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly kind: JournalKind;
@@ -350,7 +468,7 @@ export type JournalEntry = {
   readonly operatorName?: Maybe<Scalars['String']['output']>;
   /** As the operator gave it. */
   readonly reason?: Maybe<Scalars['String']['output']>;
-  /** The id of the operator or player that it is about, or the name of a refused operation. */
+  /** The id of the operator, player, payment channel or retrieval that it is about, or the name of a refused operation. */
   readonly subject?: Maybe<Scalars['String']['output']>;
   /** Of that operator or player; null where it has none (any more). */
   readonly subjectName?: Maybe<Scalars['String']['output']>;
@@ -359,9 +477,16 @@ export type JournalEntry = {
 export type JournalKind =
   /** The invitation was used, and a passkey made. */
   | 'accepted'
+  | 'alerts-tested'
   /** An act of care about signs of harm. */
   | 'care-noted'
+  | 'channel-off'
+  /** A payment channel, by its id. */
+  | 'channel-on'
+  | 'drill-asked'
   | 'ended'
+  | 'game-resumed'
+  | 'game-stopped'
   | 'identity-revealed'
   | 'invited'
   /** A stricter limit of a player. */
@@ -379,13 +504,27 @@ export type JournalKind =
   | 'player-unblocked'
   /** An operation for which the operator has no scope; one entry a minute of each. */
   | 'refused'
+  /** A retrieval, by its id: its state was said by hand. */
+  | 'retrieval-advanced'
+  /** The warehouse is asked again, and sent the item where it has none. */
+  | 'retrieval-retried'
   | 'roles-set'
+  | 'schedule-added'
+  | 'schedule-removed'
   | 'sessions-ended'
   | 'signed-in'
   | 'signed-out'
   | 'ticket-answered'
   | 'ticket-assigned'
   | 'ticket-closed';
+
+export type LastingAlarm = {
+  readonly __typename?: 'LastingAlarm';
+  readonly beganAt: Scalars['DateTime']['output'];
+  readonly kind: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly toldAt: Scalars['DateTime']['output'];
+};
 
 export type LimitKind =
   | 'deposit'
@@ -397,6 +536,16 @@ export type LimitPeriod =
   | 'day'
   | 'month'
   | 'week';
+
+/** A part of the console. Reads of tables that no read model keeps are told every ten seconds. */
+export type LiveTopic =
+  | 'ACTS'
+  /** Income, returns, debts, alarms and the state of the log. */
+  | 'FIGURES'
+  | 'JOURNAL'
+  | 'ORDERS'
+  | 'RETRIEVALS'
+  | 'TICKETS';
 
 export type LogState = {
   readonly __typename?: 'LogState';
@@ -452,6 +601,13 @@ export type Mutation = {
   readonly __typename?: 'Mutation';
   /** Adds a note on a player, for the eyes of operators. The player's export has it, without the operator, and it goes with the account. */
   readonly addPlayerNote: ReadonlyArray<PlayerNote>;
+  /**
+   * Sends a report by mail as soon as each day, week or month is over and counted, from the one under way on. A site has at most 50
+   * schedules.
+   */
+  readonly addReportSchedule: ReportSchedule;
+  /** Says by hand how far a retrieval is. `failed` puts the item into the backpack again. */
+  readonly advanceRetrieval: Retrieval;
   /** Answers a ticket; the player is told. */
   readonly answerTicket: Ticket;
   /** Approves an act and carries it out. Where the rules ask two people, the proposer can't. */
@@ -469,6 +625,11 @@ export type Mutation = {
   readonly closeTicket: Ticket;
   /** Deletes an answer that operators keep. */
   readonly deleteMacro: ReadonlyArray<Macro>;
+  /**
+   * Tries whether the newest backup can be restored: a gateway does it in a process of its own, into a scratch place. While a drill waits or
+   * runs, no other begins.
+   */
+  readonly drillRestore: Drill;
   /** Ends an operator and all their sessions, at once and for good. The last owner who can sign in stays. */
   readonly endOperator: Operator;
   /** Ends all sessions of an operator at once; their passkeys open new ones. */
@@ -490,12 +651,23 @@ export type Mutation = {
   readonly refuseAct: ActStep;
   /** Ends every hold of a player, also one that the site began. */
   readonly releasePlayer: PlayerStanding;
+  /** Ends a schedule. Mails that are on their way still go. */
+  readonly removeReportSchedule: RemovedSchedule;
+  /** Lets a stopped game go on. Where the rules of acts ask two people for it, it has to be proposed: ACT_NEEDED. */
+  readonly resumeGame: GameSwitch;
+  /**
+   * Asks the warehouse again about an item, within a minute. The item is sent where the warehouse doesn't have it (any more): it knows a
+   * repetition by its key.
+   */
+  readonly retryRetrieval: Retrieval;
   /** Reveals personal data of a player in full. The journal has the reason before the answer comes. */
   readonly revealIdentity: RevealedIdentity;
   /** Reviews what another operator did behind a broken glass. */
   readonly reviewAct: ActStep;
   /** Keeps an answer to tickets under its name, in the place of an earlier one. */
   readonly saveMacro: ReadonlyArray<Macro>;
+  /** Switches a payment channel on or off. One that is off takes no new order; a payment of an order that it has is credited. */
+  readonly setChannel: PaymentChannel;
   /**
    * Sets all roles of an operator, from the next operation on. No operator gives themselves a role, and the last owner who can sign in
    * stays one.
@@ -503,6 +675,10 @@ export type Mutation = {
   readonly setOperatorRoles: Operator;
   /** Ends all sessions of a player at once. Keys of programs and the devices that the account knows stay. */
   readonly signOutPlayer: EndedSessions;
+  /** Stops a game: 60 seconds later nothing new is taken until it goes on. Plays that arrive until then count, and running rooms go on. */
+  readonly stopGame: GameSwitch;
+  /** Sends a test to the receivers of alerts. */
+  readonly testAlerts: AlertTest;
   /** Ends every block of a player. */
   readonly unblockPlayer: PlayerStanding;
   /** Withdraws an act that the asker proposed. */
@@ -518,6 +694,24 @@ export type MutationAddPlayerNoteArgs = {
   commandId: Scalars['ID']['input'];
   playerId: Scalars['ID']['input'];
   text: Scalars['String']['input'];
+};
+
+
+/** The acts of an operator. As a command each takes `--dry-run`, `--yes` and `--id`. */
+export type MutationAddReportScheduleArgs = {
+  commandId: Scalars['ID']['input'];
+  every: ScheduleEvery;
+  mail: Scalars['String']['input'];
+  tables?: InputMaybe<ReadonlyArray<ReportTable>>;
+};
+
+
+/** The acts of an operator. As a command each takes `--dry-run`, `--yes` and `--id`. */
+export type MutationAdvanceRetrievalArgs = {
+  commandId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+  state: ReachedStage;
 };
 
 
@@ -567,6 +761,12 @@ export type MutationCloseTicketArgs = {
 /** The acts of an operator. As a command each takes `--dry-run`, `--yes` and `--id`. */
 export type MutationDeleteMacroArgs = {
   name: Scalars['String']['input'];
+};
+
+
+/** The acts of an operator. As a command each takes `--dry-run`, `--yes` and `--id`. */
+export type MutationDrillRestoreArgs = {
+  commandId: Scalars['ID']['input'];
 };
 
 
@@ -646,6 +846,27 @@ export type MutationReleasePlayerArgs = {
 
 
 /** The acts of an operator. As a command each takes `--dry-run`, `--yes` and `--id`. */
+export type MutationRemoveReportScheduleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The acts of an operator. As a command each takes `--dry-run`, `--yes` and `--id`. */
+export type MutationResumeGameArgs = {
+  commandId: Scalars['ID']['input'];
+  game: SiteGame;
+};
+
+
+/** The acts of an operator. As a command each takes `--dry-run`, `--yes` and `--id`. */
+export type MutationRetryRetrievalArgs = {
+  commandId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** The acts of an operator. As a command each takes `--dry-run`, `--yes` and `--id`. */
 export type MutationRevealIdentityArgs = {
   field: IdentityField;
   player: Scalars['ID']['input'];
@@ -668,6 +889,14 @@ export type MutationSaveMacroArgs = {
 
 
 /** The acts of an operator. As a command each takes `--dry-run`, `--yes` and `--id`. */
+export type MutationSetChannelArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+  state: ChannelState;
+};
+
+
+/** The acts of an operator. As a command each takes `--dry-run`, `--yes` and `--id`. */
 export type MutationSetOperatorRolesArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
@@ -679,6 +908,20 @@ export type MutationSetOperatorRolesArgs = {
 export type MutationSignOutPlayerArgs = {
   playerId: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+/** The acts of an operator. As a command each takes `--dry-run`, `--yes` and `--id`. */
+export type MutationStopGameArgs = {
+  commandId: Scalars['ID']['input'];
+  game: SiteGame;
+  reason: Scalars['String']['input'];
+};
+
+
+/** The acts of an operator. As a command each takes `--dry-run`, `--yes` and `--id`. */
+export type MutationTestAlertsArgs = {
+  commandId: Scalars['ID']['input'];
 };
 
 
@@ -863,6 +1106,23 @@ export type Pace = {
   readonly since: Scalars['DateTime']['output'];
   /** Plays a minute, the mean of those of the four weeks that the log goes back to; null where it goes back to none. */
   readonly usual?: Maybe<Scalars['Float']['output']>;
+};
+
+export type PaymentChannel = {
+  readonly __typename?: 'PaymentChannel';
+  readonly changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The operator who switched it off. */
+  readonly changedBy?: Maybe<Scalars['ID']['output']>;
+  /** Null for the terminal. */
+  readonly changedByName?: Maybe<Scalars['String']['output']>;
+  /** The site's own, such as `card`. */
+  readonly id: Scalars['ID']['output'];
+  /** In English. */
+  readonly name: Scalars['String']['output'];
+  readonly provider: Scalars['String']['output'];
+  /** The reason why it is off. */
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  readonly state: ChannelState;
 };
 
 /** The income of a period beside the one that the published tables promise. */
@@ -1137,12 +1397,15 @@ export type Proposal = {
   readonly ticket?: Maybe<Scalars['String']['output']>;
 };
 
+/** One thing that an act changes. */
 export type ProposalChange = {
   readonly __typename?: 'ProposalChange';
   readonly after?: Maybe<Scalars['String']['output']>;
-  /** Null where there was nothing. */
+  /** Null where there was nothing. An amount has two decimals, a moment is RFC 3339, a state is a word such as `stopped`. */
   readonly before?: Maybe<Scalars['String']['output']>;
-  /** With names: `price of Dawn`. */
+  /** The thing that it is of, with its name; empty where `what` says all. */
+  readonly of: Scalars['String']['output'];
+  /** Such as `case-price`, `balance-coin` or `game`. A value of the terms has its path: `terms.firstDeposit.percent`. */
   readonly what: Scalars['String']['output'];
 };
 
@@ -1172,6 +1435,8 @@ export type Query = {
    * tickets, notices and messages, factors, auditors.
    */
   readonly acts: Acts;
+  /** The payment channels of the site, and those of them that are switched off. */
+  readonly channels: ReadonlyArray<PaymentChannel>;
   /** The journal of operators, newest first: invitations, sign-ins, roles, revealed data, acts on players and refused operations. */
   readonly journal: Journal;
   /** Answers to tickets that operators keep, by name: at most 200. */
@@ -1201,15 +1466,26 @@ export type Query = {
   readonly proposal?: Maybe<Proposal>;
   /** Acts of operators with what became of them, newest first. */
   readonly proposals: Proposals;
+  /** Compares a provider's file of payments with the orders here. Nothing is changed, and the file isn't kept. */
+  readonly reconcile: Reconciliation;
+  /** Counts of webhooks that the site didn't take, of the last 30 days, the newest hours first; at most 200. Nothing of their content is kept. */
+  readonly refusedWebhooks: ReadonlyArray<RefusedWebhooks>;
   /**
    * Play, income and movements of money from one day to another, both included. Every sum follows from the public log alone, so that a
    * report and a query over the log can't differ.
    */
   readonly report: Report;
+  /** Reports that are sent by mail, by the day of the next period. */
+  readonly reportSchedules: ReadonlyArray<ReportSchedule>;
   /** Items on their way to Steam, the oldest request first. Without a state those that have not ended. */
   readonly retrievals: Retrievals;
   /** The return of each game and case since the first play, beside the return that the published tables promise. */
   readonly returns: Returns;
+  /**
+   * The site as a program: versions, processes, read models, keys, drills, games, alerts, and the configuration of the process that answers.
+   * No secret is shown: of a secret it says whether it is set.
+   */
+  readonly system: System;
   /** A ticket with all that was said, and the player's last plays and payments beside it. Null for an unknown id. */
   readonly ticket?: Maybe<TicketTalk>;
   /** Support tickets: open ones by how long they have waited, the longest first, others by their last change, the newest first. */
@@ -1289,6 +1565,13 @@ export type QueryProposalsArgs = {
 
 
 /** The reads of an operator, over `/operator/graphql` and as `npm run operator -- … --json`. No read changes what the site does. */
+export type QueryReconcileArgs = {
+  file: Scalars['String']['input'];
+  provider: Scalars['String']['input'];
+};
+
+
+/** The reads of an operator, over `/operator/graphql` and as `npm run operator -- … --json`. No read changes what the site does. */
 export type QueryReportArgs = {
   from?: InputMaybe<Scalars['Day']['input']>;
   to?: InputMaybe<Scalars['Day']['input']>;
@@ -1325,12 +1608,97 @@ export type QueueState = {
   readonly waiting: Scalars['Count']['output'];
 };
 
+export type ReachedStage =
+  | 'awaiting-receipt'
+  | 'awaiting-shipment'
+  | 'failed'
+  | 'succeeded';
+
+export type ReadModelStanding = {
+  readonly __typename?: 'ReadModelStanding';
+  readonly behind: Scalars['Count']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly position: Scalars['LogPosition']['output'];
+  /** `live`, `failing`, or another word of the log's followers. */
+  readonly status: Scalars['String']['output'];
+};
+
 export type ReadModelState = {
   readonly __typename?: 'ReadModelState';
   /** Entries of the log that it hasn't folded yet. */
   readonly behind: Scalars['Count']['output'];
   readonly name: Scalars['String']['output'];
   readonly position: Scalars['LogPosition']['output'];
+};
+
+export type ReconcileOutcome =
+  | 'AMOUNT'
+  | 'CURRENCY'
+  | 'MATCHED'
+  /** Paid as the file says, and not credited here. */
+  | 'NOT_CREDITED'
+  /** Credited here within the time of the file, which lacks it. */
+  | 'NOT_IN_FILE'
+  /** A further payment of an order that the file has before. */
+  | 'TWICE';
+
+export type ReconciledDifference = {
+  readonly __typename?: 'ReconciledDifference';
+  /** Of the payment in the file, or of the credit here. */
+  readonly at: Scalars['DateTime']['output'];
+  readonly currency?: Maybe<Scalars['String']['output']>;
+  /** Of the order, in minor units of `orderCurrency`. */
+  readonly here?: Maybe<Scalars['String']['output']>;
+  /** Minor units of `currency`: a decimal string; null where the file lacks the order. */
+  readonly inFile?: Maybe<Scalars['String']['output']>;
+  /** In the file; null where it lacks the order. */
+  readonly line?: Maybe<Scalars['Int']['output']>;
+  readonly order?: Maybe<Scalars['ID']['output']>;
+  readonly orderCurrency?: Maybe<Scalars['String']['output']>;
+  readonly outcome: ReconcileOutcome;
+  readonly player?: Maybe<Scalars['ID']['output']>;
+  readonly reference?: Maybe<Scalars['String']['output']>;
+};
+
+export type ReconciledSum = {
+  readonly __typename?: 'ReconciledSum';
+  readonly count: Scalars['Count']['output'];
+  /** ISO 4217. */
+  readonly currency: Scalars['String']['output'];
+  /** Credited here, in minor units of the same currency; null where the orders are of others. */
+  readonly here?: Maybe<Scalars['String']['output']>;
+  /** Minor units of the currency: a decimal string (64 bit). */
+  readonly inFile: Scalars['String']['output'];
+  readonly outcome: ReconcileOutcome;
+};
+
+export type Reconciliation = {
+  readonly __typename?: 'Reconciliation';
+  /** The first 1,000 that differ, the most urgent kinds first. */
+  readonly differences: ReadonlyArray<ReconciledDifference>;
+  /** The first and the last moment of the file. */
+  readonly from: Scalars['DateTime']['output'];
+  /** Rows of the file that are no payment. */
+  readonly others: Scalars['Count']['output'];
+  readonly payments: Scalars['Count']['output'];
+  readonly provider: Scalars['String']['output'];
+  readonly sums: ReadonlyArray<ReconciledSum>;
+  readonly to: Scalars['DateTime']['output'];
+};
+
+export type RefusedWebhooks = {
+  readonly __typename?: 'RefusedWebhooks';
+  readonly count: Scalars['Count']['output'];
+  /** The beginning of the hour. */
+  readonly hour: Scalars['DateTime']['output'];
+  readonly lastAt: Scalars['DateTime']['output'];
+  readonly provider: Scalars['String']['output'];
+  readonly reason: WebhookRefusal;
+};
+
+export type RemovedSchedule = {
+  readonly __typename?: 'RemovedSchedule';
+  readonly id: Scalars['ID']['output'];
 };
 
 export type Report = {
@@ -1352,6 +1720,28 @@ export type Report = {
   /** The time zone of the days, as IANA names it. */
   readonly zone: Scalars['String']['output'];
 };
+
+export type ReportSchedule = {
+  readonly __typename?: 'ReportSchedule';
+  readonly every: ScheduleEvery;
+  readonly id: Scalars['ID']['output'];
+  readonly madeAt: Scalars['DateTime']['output'];
+  /** Of the operator, or `operator:local`. */
+  readonly madeBy: Scalars['ID']['output'];
+  readonly mail: Scalars['String']['output'];
+  /** The period that is sent next. */
+  readonly nextFrom: Scalars['Day']['output'];
+  readonly nextTo: Scalars['Day']['output'];
+  /** Null: nothing was sent yet. */
+  readonly sentAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly tables: ReadonlyArray<ReportTable>;
+};
+
+export type ReportTable =
+  | 'cases'
+  | 'days'
+  | 'games'
+  | 'money';
 
 /** A block or a hold, in force or ended. */
 export type RestrictionRecord = {
@@ -1383,6 +1773,8 @@ export type Retrieval = {
   readonly changedAt: Scalars['DateTime']['output'];
   /** The reason why the site could not take note of the request; it tries again. */
   readonly failure?: Maybe<Scalars['String']['output']>;
+  /** The acts of operators on it, oldest first. */
+  readonly handled: ReadonlyArray<RetrievalAct>;
   readonly id: Scalars['ID']['output'];
   /** The warehouse's last message. */
   readonly message?: Maybe<Scalars['String']['output']>;
@@ -1403,6 +1795,18 @@ export type Retrieval = {
   readonly value: Scalars['Money']['output'];
   /** Condition of the skin; empty for a skin without one. */
   readonly wear: Scalars['String']['output'];
+};
+
+export type RetrievalAct = {
+  readonly __typename?: 'RetrievalAct';
+  readonly at: Scalars['DateTime']['output'];
+  /** The operator who did it, or `operator:local`. */
+  readonly operator: Scalars['ID']['output'];
+  /** Null for the terminal. */
+  readonly operatorName?: Maybe<Scalars['String']['output']>;
+  readonly reason: Scalars['String']['output'];
+  /** The state that was said by hand; null where the warehouse was asked again. */
+  readonly state?: Maybe<ReachedStage>;
 };
 
 /** Retrievals that aren't finished and were asked for so long ago. */
@@ -1469,6 +1873,12 @@ export type RevealedIdentity = {
   readonly value?: Maybe<Scalars['String']['output']>;
 };
 
+export type ScheduleEvery =
+  | 'day'
+  | 'month'
+  /** From Monday to Sunday. */
+  | 'week';
+
 export type SetLimit = {
   readonly __typename?: 'SetLimit';
   readonly amount: Scalars['Money']['output'];
@@ -1476,6 +1886,16 @@ export type SetLimit = {
   readonly before?: Maybe<Scalars['Money']['output']>;
   readonly kind: LimitKind;
   readonly period: LimitPeriod;
+};
+
+export type Setting = {
+  readonly __typename?: 'Setting';
+  readonly isSecret: Scalars['Boolean']['output'];
+  /** Whether the environment has it. */
+  readonly isSet: Scalars['Boolean']['output'];
+  readonly name: Scalars['String']['output'];
+  /** As it stands in the environment, or the default; null for a secret, and for one that is not set and has no default. A login within an address is left out. */
+  readonly value?: Maybe<Scalars['String']['output']>;
 };
 
 export type ShipmentStep =
@@ -1487,6 +1907,88 @@ export type ShipmentStep =
   | 'sending'
   /** The warehouse has it. */
   | 'sent';
+
+export type SiteGame =
+  | 'battle'
+  | 'case'
+  | 'contract'
+  | 'dream'
+  | 'giveaway'
+  | 'upgrade';
+
+/** A key that the site's processes have in common. The key itself is shown nowhere. */
+export type SiteKey = {
+  readonly __typename?: 'SiteKey';
+  /** Whole days since then. */
+  readonly days?: Maybe<Scalars['Int']['output']>;
+  /** 16 hex digits, from which the key can't be told. */
+  readonly fingerprint: Scalars['String']['output'];
+  /** `account`, `log`, `promise` or `seal`. */
+  readonly name: Scalars['String']['output'];
+  /** From then on it is in use; null where that was before the site wrote it down. */
+  readonly since?: Maybe<Scalars['DateTime']['output']>;
+  /** The verifier key, of the log's key alone. */
+  readonly verifierKey?: Maybe<Scalars['String']['output']>;
+};
+
+export type SiteProcess = {
+  readonly __typename?: 'SiteProcess';
+  readonly beatAt: Scalars['DateTime']['output'];
+  /** Entries that the log had more when this was asked. */
+  readonly behind: Scalars['Count']['output'];
+  /** Whether the engine's number is there no more: its next append is refused. */
+  readonly fenced: Scalars['Boolean']['output'];
+  readonly host: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly node: Scalars['String']['output'];
+  readonly pid: Scalars['Int']['output'];
+  /** Entries of the log that it saw at its last beat. */
+  readonly position: Scalars['LogPosition']['output'];
+  /** Sentences that keep it from being ready; none where it is. */
+  readonly reasons: ReadonlyArray<Scalars['String']['output']>;
+  readonly roles: ReadonlyArray<Scalars['String']['output']>;
+  /** Whether it missed three beats: it is gone, or can't reach the database. */
+  readonly silent: Scalars['Boolean']['output'];
+  readonly startedAt: Scalars['DateTime']['output'];
+  readonly version: Scalars['String']['output'];
+  /** Number of its engine among those that may append; null: no engine. */
+  readonly writer?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Hints over a websocket at `/operator/graphql` (`graphql-transport-ws`), which every operator and holder of a key may hear. */
+export type Subscription = {
+  readonly __typename?: 'Subscription';
+  /** The reads that may answer otherwise from now on, at most once a second. A first hint, with all of them, comes at once. */
+  readonly changed: Changed;
+};
+
+export type System = {
+  readonly __typename?: 'System';
+  readonly alerts: AlertState;
+  readonly at: Scalars['DateTime']['output'];
+  /** Where the newest backup is looked for. */
+  readonly backups: BackupSource;
+  /** Of the database: `PostgreSQL 18.1`, or `embedded, PostgreSQL 17.5`. */
+  readonly database: Scalars['String']['output'];
+  /** The last 20 drills, newest first. */
+  readonly drills: ReadonlyArray<Drill>;
+  readonly games: ReadonlyArray<GameState>;
+  readonly keys: ReadonlyArray<SiteKey>;
+  readonly node: Scalars['String']['output'];
+  /** Those that were heard of within a day, the silent ones last. */
+  readonly processes: ReadonlyArray<SiteProcess>;
+  /** The newest migration that the program that answers knows. */
+  readonly programSchema: Scalars['String']['output'];
+  readonly readModels: ReadonlyArray<ReadModelStanding>;
+  /** The newest migration that the tables have. */
+  readonly schema: Scalars['String']['output'];
+  /** The variables of the process that answers. */
+  readonly settings: ReadonlyArray<Setting>;
+  /** Of the program that answers. */
+  readonly version: Scalars['String']['output'];
+  /** Every witness that this site ever had, in the order in which it got them. */
+  readonly witnesses: ReadonlyArray<WitnessState>;
+};
 
 export type Ticket = {
   readonly __typename?: 'Ticket';
@@ -1611,6 +2113,12 @@ export type WaitingRetrievals = {
   readonly state: Scalars['String']['output'];
 };
 
+export type WebhookRefusal =
+  /** Signed, and about no order of this site. */
+  | 'unknown-order'
+  /** Without a signature of the provider that holds: a wrong secret, a clock that is off, or a stranger. */
+  | 'unsigned';
+
 export type WitnessState = {
   readonly __typename?: 'WitnessState';
   /** Entries of the newest checkpoint that it doesn't cover. */
@@ -1709,16 +2217,25 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Act: ResolverTypeWrapper<Act>;
+  ActFact: ResolverTypeWrapper<ActFact>;
   ActKind: ActKind;
   ActRules: ResolverTypeWrapper<ActRules>;
   ActStep: ResolverTypeWrapper<ActStep>;
   Acts: ResolverTypeWrapper<Acts>;
   Alarm: ResolverTypeWrapper<Alarm>;
   AlarmKind: AlarmKind;
+  AlertChannel: ResolverTypeWrapper<AlertChannel>;
+  AlertMoment: ResolverTypeWrapper<AlertMoment>;
+  AlertPost: ResolverTypeWrapper<Omit<AlertPost, 'channel' | 'state'> & { channel: ResolversTypes['AlertChannel'], state: ResolversTypes['AlertMoment'] }>;
+  AlertState: ResolverTypeWrapper<Omit<AlertState, 'posts'> & { posts: ReadonlyArray<ResolversTypes['AlertPost']> }>;
+  AlertTest: ResolverTypeWrapper<Omit<AlertTest, 'channels'> & { channels: ReadonlyArray<ResolversTypes['AlertChannel']> }>;
   AskerKind: ResolverTypeWrapper<AskerKind>;
+  BackupSource: ResolverTypeWrapper<BackupSource>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CaseFigures: ResolverTypeWrapper<CaseFigures>;
   CaseReturn: ResolverTypeWrapper<CaseReturn>;
+  Changed: ResolverTypeWrapper<Changed>;
+  ChannelState: ChannelState;
   CorrectedBalance: CorrectedBalance;
   CorrectionDirection: CorrectionDirection;
   CorrectionReason: CorrectionReason;
@@ -1728,6 +2245,8 @@ export type ResolversTypes = {
   DayFigures: ResolverTypeWrapper<DayFigures>;
   DayIncome: ResolverTypeWrapper<DayIncome>;
   DebtKind: DebtKind;
+  Drill: ResolverTypeWrapper<Omit<Drill, 'source' | 'state'> & { source?: Maybe<ResolversTypes['BackupSource']>, state: ResolversTypes['DrillState'] }>;
+  DrillState: ResolverTypeWrapper<DrillState>;
   EndedSessions: ResolverTypeWrapper<EndedSessions>;
   Figures: ResolverTypeWrapper<Figures>;
   FlagKind: FlagKind;
@@ -1735,6 +2254,8 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GameFigures: ResolverTypeWrapper<GameFigures>;
   GameReturn: ResolverTypeWrapper<GameReturn>;
+  GameState: ResolverTypeWrapper<GameState>;
+  GameSwitch: ResolverTypeWrapper<GameSwitch>;
   HoldScope: ResolverTypeWrapper<HoldScope>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IdentityField: ResolverTypeWrapper<IdentityField>;
@@ -1743,8 +2264,10 @@ export type ResolversTypes = {
   Journal: ResolverTypeWrapper<Omit<Journal, 'entries'> & { entries: ReadonlyArray<ResolversTypes['JournalEntry']> }>;
   JournalEntry: ResolverTypeWrapper<Omit<JournalEntry, 'kind'> & { kind: ResolversTypes['JournalKind'] }>;
   JournalKind: ResolverTypeWrapper<JournalKind>;
+  LastingAlarm: ResolverTypeWrapper<LastingAlarm>;
   LimitKind: ResolverTypeWrapper<LimitKind>;
   LimitPeriod: ResolverTypeWrapper<LimitPeriod>;
+  LiveTopic: LiveTopic;
   LogPosition: ResolverTypeWrapper<Scalars['LogPosition']['output']>;
   LogState: ResolverTypeWrapper<LogState>;
   Macro: ResolverTypeWrapper<Macro>;
@@ -1764,6 +2287,7 @@ export type ResolversTypes = {
   Orders: ResolverTypeWrapper<Omit<Orders, 'orders'> & { orders: ReadonlyArray<ResolversTypes['Order']> }>;
   OwedKind: ResolverTypeWrapper<OwedKind>;
   Pace: ResolverTypeWrapper<Pace>;
+  PaymentChannel: ResolverTypeWrapper<PaymentChannel>;
   PeriodIncome: ResolverTypeWrapper<PeriodIncome>;
   PlayFigures: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PlayFigures']>;
   Player: ResolverTypeWrapper<PlayerModel>;
@@ -1784,19 +2308,37 @@ export type ResolversTypes = {
   Proposals: ResolverTypeWrapper<Proposals>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QueueState: ResolverTypeWrapper<QueueState>;
+  ReachedStage: ResolverTypeWrapper<ReachedStage>;
+  ReadModelStanding: ResolverTypeWrapper<ReadModelStanding>;
   ReadModelState: ResolverTypeWrapper<ReadModelState>;
+  ReconcileOutcome: ReconcileOutcome;
+  ReconciledDifference: ResolverTypeWrapper<ReconciledDifference>;
+  ReconciledSum: ResolverTypeWrapper<ReconciledSum>;
+  Reconciliation: ResolverTypeWrapper<Reconciliation>;
+  RefusedWebhooks: ResolverTypeWrapper<Omit<RefusedWebhooks, 'reason'> & { reason: ResolversTypes['WebhookRefusal'] }>;
+  RemovedSchedule: ResolverTypeWrapper<RemovedSchedule>;
   Report: ResolverTypeWrapper<Report>;
+  ReportSchedule: ResolverTypeWrapper<Omit<ReportSchedule, 'every' | 'tables'> & { every: ResolversTypes['ScheduleEvery'], tables: ReadonlyArray<ResolversTypes['ReportTable']> }>;
+  ReportTable: ResolverTypeWrapper<ReportTable>;
   RestrictionRecord: ResolverTypeWrapper<RestrictionRecord>;
-  Retrieval: ResolverTypeWrapper<Omit<Retrieval, 'state' | 'step'> & { state: ResolversTypes['RetrievalStage'], step?: Maybe<ResolversTypes['ShipmentStep']> }>;
+  Retrieval: ResolverTypeWrapper<Omit<Retrieval, 'handled' | 'state' | 'step'> & { handled: ReadonlyArray<ResolversTypes['RetrievalAct']>, state: ResolversTypes['RetrievalStage'], step?: Maybe<ResolversTypes['ShipmentStep']> }>;
+  RetrievalAct: ResolverTypeWrapper<Omit<RetrievalAct, 'state'> & { state?: Maybe<ResolversTypes['ReachedStage']> }>;
   RetrievalAge: ResolverTypeWrapper<RetrievalAge>;
   RetrievalStage: ResolverTypeWrapper<RetrievalStage>;
   Retrievals: ResolverTypeWrapper<Omit<Retrievals, 'retrievals'> & { retrievals: ReadonlyArray<ResolversTypes['Retrieval']> }>;
   Return: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Return']>;
   Returns: ResolverTypeWrapper<Returns>;
   RevealedIdentity: ResolverTypeWrapper<Omit<RevealedIdentity, 'field'> & { field: ResolversTypes['IdentityField'] }>;
+  ScheduleEvery: ResolverTypeWrapper<ScheduleEvery>;
   SetLimit: ResolverTypeWrapper<Omit<SetLimit, 'kind' | 'period'> & { kind: ResolversTypes['LimitKind'], period: ResolversTypes['LimitPeriod'] }>;
+  Setting: ResolverTypeWrapper<Setting>;
   ShipmentStep: ResolverTypeWrapper<ShipmentStep>;
+  SiteGame: ResolverTypeWrapper<SiteGame>;
+  SiteKey: ResolverTypeWrapper<SiteKey>;
+  SiteProcess: ResolverTypeWrapper<SiteProcess>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  System: ResolverTypeWrapper<Omit<System, 'alerts' | 'backups' | 'drills'> & { alerts: ResolversTypes['AlertState'], backups: ResolversTypes['BackupSource'], drills: ReadonlyArray<ResolversTypes['Drill']> }>;
   Ticket: ResolverTypeWrapper<Omit<Ticket, 'state'> & { state: ResolversTypes['TicketState'] }>;
   TicketEntry: ResolverTypeWrapper<TicketEntry>;
   TicketPayment: ResolverTypeWrapper<TicketPayment>;
@@ -1807,35 +2349,45 @@ export type ResolversTypes = {
   TimelineEntry: ResolverTypeWrapper<TimelineEntry>;
   TimelineKind: TimelineKind;
   WaitingRetrievals: ResolverTypeWrapper<WaitingRetrievals>;
+  WebhookRefusal: ResolverTypeWrapper<WebhookRefusal>;
   WitnessState: ResolverTypeWrapper<WitnessState>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Act: Act;
+  ActFact: ActFact;
   ActRules: ActRules;
   ActStep: ActStep;
   Acts: Acts;
   Alarm: Alarm;
+  AlertPost: AlertPost;
+  AlertState: Omit<AlertState, 'posts'> & { posts: ReadonlyArray<ResolversParentTypes['AlertPost']> };
+  AlertTest: AlertTest;
   Boolean: Scalars['Boolean']['output'];
   CaseFigures: CaseFigures;
   CaseReturn: CaseReturn;
+  Changed: Changed;
   Count: Scalars['Count']['output'];
   DateTime: Scalars['DateTime']['output'];
   Day: Scalars['Day']['output'];
   DayFigures: DayFigures;
   DayIncome: DayIncome;
+  Drill: Drill;
   EndedSessions: EndedSessions;
   Figures: Figures;
   FlaggedPlayer: FlaggedPlayer;
   Float: Scalars['Float']['output'];
   GameFigures: GameFigures;
   GameReturn: GameReturn;
+  GameState: GameState;
+  GameSwitch: GameSwitch;
   ID: Scalars['ID']['output'];
   ImposedLimit: ImposedLimit;
   Int: Scalars['Int']['output'];
   Journal: Omit<Journal, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['JournalEntry']> };
   JournalEntry: JournalEntry;
+  LastingAlarm: LastingAlarm;
   LogPosition: Scalars['LogPosition']['output'];
   LogState: LogState;
   Macro: Macro;
@@ -1851,6 +2403,7 @@ export type ResolversParentTypes = {
   Orders: Omit<Orders, 'orders'> & { orders: ReadonlyArray<ResolversParentTypes['Order']> };
   OwedKind: OwedKind;
   Pace: Pace;
+  PaymentChannel: PaymentChannel;
   PeriodIncome: PeriodIncome;
   PlayFigures: ResolversInterfaceTypes<ResolversParentTypes>['PlayFigures'];
   Player: PlayerModel;
@@ -1868,17 +2421,30 @@ export type ResolversParentTypes = {
   Proposals: Proposals;
   Query: Record<PropertyKey, never>;
   QueueState: QueueState;
+  ReadModelStanding: ReadModelStanding;
   ReadModelState: ReadModelState;
+  ReconciledDifference: ReconciledDifference;
+  ReconciledSum: ReconciledSum;
+  Reconciliation: Reconciliation;
+  RefusedWebhooks: RefusedWebhooks;
+  RemovedSchedule: RemovedSchedule;
   Report: Report;
+  ReportSchedule: ReportSchedule;
   RestrictionRecord: RestrictionRecord;
-  Retrieval: Retrieval;
+  Retrieval: Omit<Retrieval, 'handled'> & { handled: ReadonlyArray<ResolversParentTypes['RetrievalAct']> };
+  RetrievalAct: RetrievalAct;
   RetrievalAge: RetrievalAge;
   Retrievals: Omit<Retrievals, 'retrievals'> & { retrievals: ReadonlyArray<ResolversParentTypes['Retrieval']> };
   Return: ResolversInterfaceTypes<ResolversParentTypes>['Return'];
   Returns: Returns;
   RevealedIdentity: RevealedIdentity;
   SetLimit: SetLimit;
+  Setting: Setting;
+  SiteKey: SiteKey;
+  SiteProcess: SiteProcess;
   String: Scalars['String']['output'];
+  Subscription: Record<PropertyKey, never>;
+  System: Omit<System, 'alerts' | 'drills'> & { alerts: ResolversParentTypes['AlertState'], drills: ReadonlyArray<ResolversParentTypes['Drill']> };
   Ticket: Ticket;
   TicketEntry: TicketEntry;
   TicketPayment: TicketPayment;
@@ -1916,11 +2482,16 @@ export type ActResolvers<ContextType = OperatorContext, ParentType extends Resol
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   balance?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  facts?: Resolver<ReadonlyArray<ResolversTypes['ActFact']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ActKind'], ParentType, ContextType>;
   player?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ActFactResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['ActFact'] = ResolversParentTypes['ActFact']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ActRulesResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['ActRules'] = ResolversParentTypes['ActRules']> = {
@@ -1947,7 +2518,35 @@ export type AlarmResolvers<ContextType = OperatorContext, ParentType extends Res
   value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type AlertChannelResolvers = { MAIL: 'mail', WEBHOOK: 'webhook' };
+
+export type AlertMomentResolvers = { BEGAN: 'began', ENDED: 'ended', LASTS: 'lasts', TEST: 'test' };
+
+export type AlertPostResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['AlertPost'] = ResolversParentTypes['AlertPost']> = {
+  channel?: Resolver<ResolversTypes['AlertChannel'], ParentType, ContextType>;
+  deliveredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fault?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  madeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  nextTryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['AlertMoment'], ParentType, ContextType>;
+  tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AlertStateResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['AlertState'] = ResolversParentTypes['AlertState']> = {
+  lasting?: Resolver<ReadonlyArray<ResolversTypes['LastingAlarm']>, ParentType, ContextType>;
+  mail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  posts?: Resolver<ReadonlyArray<ResolversTypes['AlertPost']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AlertTestResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['AlertTest'] = ResolversParentTypes['AlertTest']> = {
+  channels?: Resolver<ReadonlyArray<ResolversTypes['AlertChannel']>, ParentType, ContextType>;
+};
+
 export type AskerKindResolvers = { ACCESS_KEY: 'access-key', LOCAL: 'local', PERSON: 'person' };
+
+export type BackupSourceResolvers = { FOLDER: 'folder', PUBLISHED: 'published', SERVER: 'server' };
 
 export type CaseFiguresResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['CaseFigures'] = ResolversParentTypes['CaseFigures']> = {
   case?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1974,6 +2573,10 @@ export type CaseReturnResolvers<ContextType = OperatorContext, ParentType extend
   telling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   won?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChangedResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Changed'] = ResolversParentTypes['Changed']> = {
+  topics?: Resolver<ReadonlyArray<ResolversTypes['LiveTopic']>, ParentType, ContextType>;
 };
 
 export interface CountScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Count'], any> {
@@ -2013,6 +2616,25 @@ export type DayIncomeResolvers<ContextType = OperatorContext, ParentType extends
   income?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   plays?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
 };
+
+export type DrillResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Drill'] = ResolversParentTypes['Drill']> = {
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  askedBy?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  askedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  behind?: Resolver<Maybe<ResolversTypes['Count']>, ParentType, ContextType>;
+  bytes?: Resolver<Maybe<ResolversTypes['Count']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  entries?: Resolver<Maybe<ResolversTypes['Count']>, ParentType, ContextType>;
+  fault?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  seconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['BackupSource']>, ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DrillState'], ParentType, ContextType>;
+};
+
+export type DrillStateResolvers = { FAILED: 'failed', PASSED: 'passed', RUNNING: 'running', WAITING: 'waiting' };
 
 export type EndedSessionsResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['EndedSessions'] = ResolversParentTypes['EndedSessions']> = {
   count?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
@@ -2066,6 +2688,20 @@ export type GameReturnResolvers<ContextType = OperatorContext, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type GameStateResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['GameState'] = ResolversParentTypes['GameState']> = {
+  game?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['LogPosition']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  stopped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type GameSwitchResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['GameSwitch'] = ResolversParentTypes['GameSwitch']> = {
+  game?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
+  stopped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type HoldScopeResolvers = { EVERYTHING: 'everything', LEAVING: 'leaving' };
 
 export type IdentityFieldResolvers = { MAIL: 'mail', PHONE: 'phone', STEAM: 'steam', TRADE_LINK: 'trade-link' };
@@ -2094,7 +2730,14 @@ export type JournalEntryResolvers<ContextType = OperatorContext, ParentType exte
   subjectName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type JournalKindResolvers = { ACCEPTED: 'accepted', CARE_NOTED: 'care-noted', ENDED: 'ended', IDENTITY_REVEALED: 'identity-revealed', INVITED: 'invited', LIMIT_SET: 'limit-set', MACRO_DELETED: 'macro-deleted', MACRO_SAVED: 'macro-saved', NOTE_ADDED: 'note-added', NOTE_WITHDRAWN: 'note-withdrawn', PLAYER_BLOCKED: 'player-blocked', PLAYER_HELD: 'player-held', PLAYER_RELEASED: 'player-released', PLAYER_SIGNED_OUT: 'player-signed-out', PLAYER_UNBLOCKED: 'player-unblocked', REFUSED: 'refused', ROLES_SET: 'roles-set', SESSIONS_ENDED: 'sessions-ended', SIGNED_IN: 'signed-in', SIGNED_OUT: 'signed-out', TICKET_ANSWERED: 'ticket-answered', TICKET_ASSIGNED: 'ticket-assigned', TICKET_CLOSED: 'ticket-closed' };
+export type JournalKindResolvers = { ACCEPTED: 'accepted', ALERTS_TESTED: 'alerts-tested', CARE_NOTED: 'care-noted', CHANNEL_OFF: 'channel-off', CHANNEL_ON: 'channel-on', DRILL_ASKED: 'drill-asked', ENDED: 'ended', GAME_RESUMED: 'game-resumed', GAME_STOPPED: 'game-stopped', IDENTITY_REVEALED: 'identity-revealed', INVITED: 'invited', LIMIT_SET: 'limit-set', MACRO_DELETED: 'macro-deleted', MACRO_SAVED: 'macro-saved', NOTE_ADDED: 'note-added', NOTE_WITHDRAWN: 'note-withdrawn', PLAYER_BLOCKED: 'player-blocked', PLAYER_HELD: 'player-held', PLAYER_RELEASED: 'player-released', PLAYER_SIGNED_OUT: 'player-signed-out', PLAYER_UNBLOCKED: 'player-unblocked', REFUSED: 'refused', RETRIEVAL_ADVANCED: 'retrieval-advanced', RETRIEVAL_RETRIED: 'retrieval-retried', ROLES_SET: 'roles-set', SCHEDULE_ADDED: 'schedule-added', SCHEDULE_REMOVED: 'schedule-removed', SESSIONS_ENDED: 'sessions-ended', SIGNED_IN: 'signed-in', SIGNED_OUT: 'signed-out', TICKET_ANSWERED: 'ticket-answered', TICKET_ASSIGNED: 'ticket-assigned', TICKET_CLOSED: 'ticket-closed' };
+
+export type LastingAlarmResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['LastingAlarm'] = ResolversParentTypes['LastingAlarm']> = {
+  beganAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  toldAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
 
 export type LimitKindResolvers = { DEPOSIT: 'deposit', LOSS: 'loss', WAGER: 'wager' };
 
@@ -2143,6 +2786,8 @@ export type MoneyFiguresResolvers<ContextType = OperatorContext, ParentType exte
 
 export type MutationResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addPlayerNote?: Resolver<ReadonlyArray<ResolversTypes['PlayerNote']>, ParentType, ContextType, RequireFields<MutationAddPlayerNoteArgs, 'about' | 'commandId' | 'playerId' | 'text'>>;
+  addReportSchedule?: Resolver<ResolversTypes['ReportSchedule'], ParentType, ContextType, RequireFields<MutationAddReportScheduleArgs, 'commandId' | 'every' | 'mail'>>;
+  advanceRetrieval?: Resolver<ResolversTypes['Retrieval'], ParentType, ContextType, RequireFields<MutationAdvanceRetrievalArgs, 'commandId' | 'id' | 'reason' | 'state'>>;
   answerTicket?: Resolver<ResolversTypes['Ticket'], ParentType, ContextType, RequireFields<MutationAnswerTicketArgs, 'commandId' | 'id' | 'text'>>;
   approveAct?: Resolver<ResolversTypes['ActStep'], ParentType, ContextType, RequireFields<MutationApproveActArgs, 'id'>>;
   assignTicket?: Resolver<ResolversTypes['Ticket'], ParentType, ContextType, RequireFields<MutationAssignTicketArgs, 'id' | 'to'>>;
@@ -2150,6 +2795,7 @@ export type MutationResolvers<ContextType = OperatorContext, ParentType extends 
   breakGlass?: Resolver<ResolversTypes['ActStep'], ParentType, ContextType, RequireFields<MutationBreakGlassArgs, 'id' | 'reason'>>;
   closeTicket?: Resolver<ResolversTypes['Ticket'], ParentType, ContextType, RequireFields<MutationCloseTicketArgs, 'id'>>;
   deleteMacro?: Resolver<ReadonlyArray<ResolversTypes['Macro']>, ParentType, ContextType, RequireFields<MutationDeleteMacroArgs, 'name'>>;
+  drillRestore?: Resolver<ResolversTypes['Drill'], ParentType, ContextType, RequireFields<MutationDrillRestoreArgs, 'commandId'>>;
   endOperator?: Resolver<ResolversTypes['Operator'], ParentType, ContextType, RequireFields<MutationEndOperatorArgs, 'id' | 'reason'>>;
   endOperatorSessions?: Resolver<ResolversTypes['Operator'], ParentType, ContextType, RequireFields<MutationEndOperatorSessionsArgs, 'id'>>;
   holdPlayer?: Resolver<ResolversTypes['PlayerStanding'], ParentType, ContextType, RequireFields<MutationHoldPlayerArgs, 'commandId' | 'playerId' | 'reason' | 'scope'>>;
@@ -2159,11 +2805,17 @@ export type MutationResolvers<ContextType = OperatorContext, ParentType extends 
   proposeCorrection?: Resolver<ResolversTypes['ActStep'], ParentType, ContextType, RequireFields<MutationProposeCorrectionArgs, 'amount' | 'balance' | 'direction' | 'player' | 'reason' | 'why'>>;
   refuseAct?: Resolver<ResolversTypes['ActStep'], ParentType, ContextType, RequireFields<MutationRefuseActArgs, 'id' | 'reason'>>;
   releasePlayer?: Resolver<ResolversTypes['PlayerStanding'], ParentType, ContextType, RequireFields<MutationReleasePlayerArgs, 'playerId' | 'reason'>>;
+  removeReportSchedule?: Resolver<ResolversTypes['RemovedSchedule'], ParentType, ContextType, RequireFields<MutationRemoveReportScheduleArgs, 'id'>>;
+  resumeGame?: Resolver<ResolversTypes['GameSwitch'], ParentType, ContextType, RequireFields<MutationResumeGameArgs, 'commandId' | 'game'>>;
+  retryRetrieval?: Resolver<ResolversTypes['Retrieval'], ParentType, ContextType, RequireFields<MutationRetryRetrievalArgs, 'commandId' | 'id' | 'reason'>>;
   revealIdentity?: Resolver<ResolversTypes['RevealedIdentity'], ParentType, ContextType, RequireFields<MutationRevealIdentityArgs, 'field' | 'player' | 'reason'>>;
   reviewAct?: Resolver<ResolversTypes['ActStep'], ParentType, ContextType, RequireFields<MutationReviewActArgs, 'id' | 'note'>>;
   saveMacro?: Resolver<ReadonlyArray<ResolversTypes['Macro']>, ParentType, ContextType, RequireFields<MutationSaveMacroArgs, 'name' | 'text'>>;
+  setChannel?: Resolver<ResolversTypes['PaymentChannel'], ParentType, ContextType, RequireFields<MutationSetChannelArgs, 'id' | 'reason' | 'state'>>;
   setOperatorRoles?: Resolver<ResolversTypes['Operator'], ParentType, ContextType, RequireFields<MutationSetOperatorRolesArgs, 'id' | 'reason' | 'roles'>>;
   signOutPlayer?: Resolver<ResolversTypes['EndedSessions'], ParentType, ContextType, RequireFields<MutationSignOutPlayerArgs, 'playerId' | 'reason'>>;
+  stopGame?: Resolver<ResolversTypes['GameSwitch'], ParentType, ContextType, RequireFields<MutationStopGameArgs, 'commandId' | 'game' | 'reason'>>;
+  testAlerts?: Resolver<ResolversTypes['AlertTest'], ParentType, ContextType, RequireFields<MutationTestAlertsArgs, 'commandId'>>;
   unblockPlayer?: Resolver<ResolversTypes['PlayerStanding'], ParentType, ContextType, RequireFields<MutationUnblockPlayerArgs, 'playerId' | 'reason'>>;
   withdrawAct?: Resolver<ResolversTypes['ActStep'], ParentType, ContextType, RequireFields<MutationWithdrawActArgs, 'id' | 'reason'>>;
   withdrawPlayerNote?: Resolver<ReadonlyArray<ResolversTypes['PlayerNote']>, ParentType, ContextType, RequireFields<MutationWithdrawPlayerNoteArgs, 'id'>>;
@@ -2258,6 +2910,17 @@ export type PaceResolvers<ContextType = OperatorContext, ParentType extends Reso
   plays?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   usual?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type PaymentChannelResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['PaymentChannel'] = ResolversParentTypes['PaymentChannel']> = {
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  changedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChannelState'], ParentType, ContextType>;
 };
 
 export type PeriodIncomeResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['PeriodIncome'] = ResolversParentTypes['PeriodIncome']> = {
@@ -2415,6 +3078,7 @@ export type ProposalResolvers<ContextType = OperatorContext, ParentType extends 
 export type ProposalChangeResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['ProposalChange'] = ResolversParentTypes['ProposalChange']> = {
   after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  of?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   what?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -2427,6 +3091,7 @@ export type ProposalsResolvers<ContextType = OperatorContext, ParentType extends
 export type QueryResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   actRules?: Resolver<ResolversTypes['ActRules'], ParentType, ContextType>;
   acts?: Resolver<ResolversTypes['Acts'], ParentType, ContextType, RequireFields<QueryActsArgs, 'first'>>;
+  channels?: Resolver<ReadonlyArray<ResolversTypes['PaymentChannel']>, ParentType, ContextType>;
   journal?: Resolver<ResolversTypes['Journal'], ParentType, ContextType, RequireFields<QueryJournalArgs, 'first'>>;
   macros?: Resolver<ReadonlyArray<ResolversTypes['Macro']>, ParentType, ContextType>;
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
@@ -2440,9 +3105,13 @@ export type QueryResolvers<ContextType = OperatorContext, ParentType extends Res
   players?: Resolver<ReadonlyArray<ResolversTypes['PlayerHit']>, ParentType, ContextType, RequireFields<QueryPlayersArgs, 'text'>>;
   proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType, RequireFields<QueryProposalArgs, 'id'>>;
   proposals?: Resolver<ResolversTypes['Proposals'], ParentType, ContextType, RequireFields<QueryProposalsArgs, 'first'>>;
+  reconcile?: Resolver<ResolversTypes['Reconciliation'], ParentType, ContextType, RequireFields<QueryReconcileArgs, 'file' | 'provider'>>;
+  refusedWebhooks?: Resolver<ReadonlyArray<ResolversTypes['RefusedWebhooks']>, ParentType, ContextType>;
   report?: Resolver<ResolversTypes['Report'], ParentType, ContextType, Partial<QueryReportArgs>>;
+  reportSchedules?: Resolver<ReadonlyArray<ResolversTypes['ReportSchedule']>, ParentType, ContextType>;
   retrievals?: Resolver<ResolversTypes['Retrievals'], ParentType, ContextType, RequireFields<QueryRetrievalsArgs, 'first'>>;
   returns?: Resolver<ResolversTypes['Returns'], ParentType, ContextType>;
+  system?: Resolver<ResolversTypes['System'], ParentType, ContextType>;
   ticket?: Resolver<Maybe<ResolversTypes['TicketTalk']>, ParentType, ContextType, RequireFields<QueryTicketArgs, 'id'>>;
   tickets?: Resolver<ResolversTypes['Tickets'], ParentType, ContextType, RequireFields<QueryTicketsArgs, 'first' | 'state'>>;
 };
@@ -2453,10 +3122,62 @@ export type QueueStateResolvers<ContextType = OperatorContext, ParentType extend
   waiting?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
 };
 
+export type ReachedStageResolvers = { AWAITING_RECEIPT: 'awaiting-receipt', AWAITING_SHIPMENT: 'awaiting-shipment', FAILED: 'failed', SUCCEEDED: 'succeeded' };
+
+export type ReadModelStandingResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['ReadModelStanding'] = ResolversParentTypes['ReadModelStanding']> = {
+  behind?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ReadModelStateResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['ReadModelState'] = ResolversParentTypes['ReadModelState']> = {
   behind?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
+};
+
+export type ReconciledDifferenceResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['ReconciledDifference'] = ResolversParentTypes['ReconciledDifference']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  here?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  inFile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  line?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  orderCurrency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['ReconcileOutcome'], ParentType, ContextType>;
+  player?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReconciledSumResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['ReconciledSum'] = ResolversParentTypes['ReconciledSum']> = {
+  count?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  here?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  inFile?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['ReconcileOutcome'], ParentType, ContextType>;
+};
+
+export type ReconciliationResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Reconciliation'] = ResolversParentTypes['Reconciliation']> = {
+  differences?: Resolver<ReadonlyArray<ResolversTypes['ReconciledDifference']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  others?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  payments?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sums?: Resolver<ReadonlyArray<ResolversTypes['ReconciledSum']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RefusedWebhooksResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['RefusedWebhooks'] = ResolversParentTypes['RefusedWebhooks']> = {
+  count?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  hour?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['WebhookRefusal'], ParentType, ContextType>;
+};
+
+export type RemovedScheduleResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['RemovedSchedule'] = ResolversParentTypes['RemovedSchedule']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type ReportResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Report'] = ResolversParentTypes['Report']> = {
@@ -2471,6 +3192,20 @@ export type ReportResolvers<ContextType = OperatorContext, ParentType extends Re
   totals?: Resolver<ResolversTypes['Figures'], ParentType, ContextType>;
   zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type ReportScheduleResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['ReportSchedule'] = ResolversParentTypes['ReportSchedule']> = {
+  every?: Resolver<ResolversTypes['ScheduleEvery'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  madeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  madeBy?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextFrom?: Resolver<ResolversTypes['Day'], ParentType, ContextType>;
+  nextTo?: Resolver<ResolversTypes['Day'], ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  tables?: Resolver<ReadonlyArray<ResolversTypes['ReportTable']>, ParentType, ContextType>;
+};
+
+export type ReportTableResolvers = { CASES: 'cases', DAYS: 'days', GAMES: 'games', MONEY: 'money' };
 
 export type RestrictionRecordResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['RestrictionRecord'] = ResolversParentTypes['RestrictionRecord']> = {
   by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2491,6 +3226,7 @@ export type RetrievalResolvers<ContextType = OperatorContext, ParentType extends
   attempts?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  handled?: Resolver<ReadonlyArray<ResolversTypes['RetrievalAct']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nextTryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2504,6 +3240,14 @@ export type RetrievalResolvers<ContextType = OperatorContext, ParentType extends
   step?: Resolver<Maybe<ResolversTypes['ShipmentStep']>, ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   wear?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RetrievalActResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['RetrievalAct'] = ResolversParentTypes['RetrievalAct']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  operator?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  operatorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['ReachedStage']>, ParentType, ContextType>;
 };
 
 export type RetrievalAgeResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['RetrievalAge'] = ResolversParentTypes['RetrievalAge']> = {
@@ -2545,6 +3289,8 @@ export type RevealedIdentityResolvers<ContextType = OperatorContext, ParentType 
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ScheduleEveryResolvers = { DAY: 'day', MONTH: 'month', WEEK: 'week' };
+
 export type SetLimitResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['SetLimit'] = ResolversParentTypes['SetLimit']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -2552,7 +3298,63 @@ export type SetLimitResolvers<ContextType = OperatorContext, ParentType extends 
   period?: Resolver<ResolversTypes['LimitPeriod'], ParentType, ContextType>;
 };
 
+export type SettingResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Setting'] = ResolversParentTypes['Setting']> = {
+  isSecret?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ShipmentStepResolvers = { DONE: 'done', NEW: 'new', SENDING: 'sending', SENT: 'sent' };
+
+export type SiteGameResolvers = { BATTLE: 'battle', CASE: 'case', CONTRACT: 'contract', DREAM: 'dream', GIVEAWAY: 'giveaway', UPGRADE: 'upgrade' };
+
+export type SiteKeyResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['SiteKey'] = ResolversParentTypes['SiteKey']> = {
+  days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fingerprint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  verifierKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SiteProcessResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['SiteProcess'] = ResolversParentTypes['SiteProcess']> = {
+  beatAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  behind?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  fenced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
+  reasons?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  roles?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  silent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  writer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  changed?: SubscriptionResolver<ResolversTypes['Changed'], "changed", ParentType, ContextType>;
+};
+
+export type SystemResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['System'] = ResolversParentTypes['System']> = {
+  alerts?: Resolver<ResolversTypes['AlertState'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  backups?: Resolver<ResolversTypes['BackupSource'], ParentType, ContextType>;
+  database?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  drills?: Resolver<ReadonlyArray<ResolversTypes['Drill']>, ParentType, ContextType>;
+  games?: Resolver<ReadonlyArray<ResolversTypes['GameState']>, ParentType, ContextType>;
+  keys?: Resolver<ReadonlyArray<ResolversTypes['SiteKey']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  processes?: Resolver<ReadonlyArray<ResolversTypes['SiteProcess']>, ParentType, ContextType>;
+  programSchema?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  readModels?: Resolver<ReadonlyArray<ResolversTypes['ReadModelStanding']>, ParentType, ContextType>;
+  schema?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  settings?: Resolver<ReadonlyArray<ResolversTypes['Setting']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  witnesses?: Resolver<ReadonlyArray<ResolversTypes['WitnessState']>, ParentType, ContextType>;
+};
 
 export type TicketResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Ticket'] = ResolversParentTypes['Ticket']> = {
   assignedTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2626,6 +3428,8 @@ export type WaitingRetrievalsResolvers<ContextType = OperatorContext, ParentType
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WebhookRefusalResolvers = { UNKNOWN_ORDER: 'unknown-order', UNSIGNED: 'unsigned' };
+
 export type WitnessStateResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['WitnessState'] = ResolversParentTypes['WitnessState']> = {
   behind?: Resolver<Maybe<ResolversTypes['Count']>, ParentType, ContextType>;
   cosignedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2635,29 +3439,42 @@ export type WitnessStateResolvers<ContextType = OperatorContext, ParentType exte
 
 export type Resolvers<ContextType = OperatorContext> = {
   Act?: ActResolvers<ContextType>;
+  ActFact?: ActFactResolvers<ContextType>;
   ActRules?: ActRulesResolvers<ContextType>;
   ActStep?: ActStepResolvers<ContextType>;
   Acts?: ActsResolvers<ContextType>;
   Alarm?: AlarmResolvers<ContextType>;
+  AlertChannel?: AlertChannelResolvers;
+  AlertMoment?: AlertMomentResolvers;
+  AlertPost?: AlertPostResolvers<ContextType>;
+  AlertState?: AlertStateResolvers<ContextType>;
+  AlertTest?: AlertTestResolvers<ContextType>;
   AskerKind?: AskerKindResolvers;
+  BackupSource?: BackupSourceResolvers;
   CaseFigures?: CaseFiguresResolvers<ContextType>;
   CaseReturn?: CaseReturnResolvers<ContextType>;
+  Changed?: ChangedResolvers<ContextType>;
   Count?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Day?: GraphQLScalarType;
   DayFigures?: DayFiguresResolvers<ContextType>;
   DayIncome?: DayIncomeResolvers<ContextType>;
+  Drill?: DrillResolvers<ContextType>;
+  DrillState?: DrillStateResolvers;
   EndedSessions?: EndedSessionsResolvers<ContextType>;
   Figures?: FiguresResolvers<ContextType>;
   FlaggedPlayer?: FlaggedPlayerResolvers<ContextType>;
   GameFigures?: GameFiguresResolvers<ContextType>;
   GameReturn?: GameReturnResolvers<ContextType>;
+  GameState?: GameStateResolvers<ContextType>;
+  GameSwitch?: GameSwitchResolvers<ContextType>;
   HoldScope?: HoldScopeResolvers;
   IdentityField?: IdentityFieldResolvers;
   ImposedLimit?: ImposedLimitResolvers<ContextType>;
   Journal?: JournalResolvers<ContextType>;
   JournalEntry?: JournalEntryResolvers<ContextType>;
   JournalKind?: JournalKindResolvers;
+  LastingAlarm?: LastingAlarmResolvers<ContextType>;
   LimitKind?: LimitKindResolvers;
   LimitPeriod?: LimitPeriodResolvers;
   LogPosition?: GraphQLScalarType;
@@ -2678,6 +3495,7 @@ export type Resolvers<ContextType = OperatorContext> = {
   Orders?: OrdersResolvers<ContextType>;
   OwedKind?: OwedKindResolvers<ContextType>;
   Pace?: PaceResolvers<ContextType>;
+  PaymentChannel?: PaymentChannelResolvers<ContextType>;
   PeriodIncome?: PeriodIncomeResolvers<ContextType>;
   PlayFigures?: PlayFiguresResolvers<ContextType>;
   Player?: PlayerResolvers<ContextType>;
@@ -2695,18 +3513,35 @@ export type Resolvers<ContextType = OperatorContext> = {
   Proposals?: ProposalsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QueueState?: QueueStateResolvers<ContextType>;
+  ReachedStage?: ReachedStageResolvers;
+  ReadModelStanding?: ReadModelStandingResolvers<ContextType>;
   ReadModelState?: ReadModelStateResolvers<ContextType>;
+  ReconciledDifference?: ReconciledDifferenceResolvers<ContextType>;
+  ReconciledSum?: ReconciledSumResolvers<ContextType>;
+  Reconciliation?: ReconciliationResolvers<ContextType>;
+  RefusedWebhooks?: RefusedWebhooksResolvers<ContextType>;
+  RemovedSchedule?: RemovedScheduleResolvers<ContextType>;
   Report?: ReportResolvers<ContextType>;
+  ReportSchedule?: ReportScheduleResolvers<ContextType>;
+  ReportTable?: ReportTableResolvers;
   RestrictionRecord?: RestrictionRecordResolvers<ContextType>;
   Retrieval?: RetrievalResolvers<ContextType>;
+  RetrievalAct?: RetrievalActResolvers<ContextType>;
   RetrievalAge?: RetrievalAgeResolvers<ContextType>;
   RetrievalStage?: RetrievalStageResolvers;
   Retrievals?: RetrievalsResolvers<ContextType>;
   Return?: ReturnResolvers<ContextType>;
   Returns?: ReturnsResolvers<ContextType>;
   RevealedIdentity?: RevealedIdentityResolvers<ContextType>;
+  ScheduleEvery?: ScheduleEveryResolvers;
   SetLimit?: SetLimitResolvers<ContextType>;
+  Setting?: SettingResolvers<ContextType>;
   ShipmentStep?: ShipmentStepResolvers;
+  SiteGame?: SiteGameResolvers;
+  SiteKey?: SiteKeyResolvers<ContextType>;
+  SiteProcess?: SiteProcessResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  System?: SystemResolvers<ContextType>;
   Ticket?: TicketResolvers<ContextType>;
   TicketEntry?: TicketEntryResolvers<ContextType>;
   TicketPayment?: TicketPaymentResolvers<ContextType>;
@@ -2716,6 +3551,7 @@ export type Resolvers<ContextType = OperatorContext> = {
   Tickets?: TicketsResolvers<ContextType>;
   TimelineEntry?: TimelineEntryResolvers<ContextType>;
   WaitingRetrievals?: WaitingRetrievalsResolvers<ContextType>;
+  WebhookRefusal?: WebhookRefusalResolvers;
   WitnessState?: WitnessStateResolvers<ContextType>;
 };
 
