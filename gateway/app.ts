@@ -214,6 +214,7 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
   app.addHook('onClose', () => telling.stop());
 
   const figures = publicFiguresOf(ports, catalogs);
+  const giveawayPasswords = giveawayPasswordsIn(ports.sql, passwords, ports.now);
   const contexts = contextWith({
     ports,
     identity,
@@ -222,7 +223,7 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
     live,
     battles: ports.battles,
     documents: await readDocuments(),
-    giveawayPasswords: giveawayPasswordsIn(ports.sql, passwords, ports.now),
+    giveawayPasswords,
     ...belongings,
     notices: noticesIn(ports.sql, ports.now),
     figures,
@@ -268,6 +269,8 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
     ...{ ...desk, api, askerOf, tiles, zone, program: ports.program, caps: ports.operatorCaps },
     ...{ engine: ports.engine, readStreams: ports.readStreams, securityChanges: identity.security },
     channels: ports.payments.channels.channels,
+    beacon: ports.beacon.choice,
+    giveawayPasswords,
     accountKey: ports.accountKey,
     charge: workBudgets.charge,
   });

@@ -1,10 +1,12 @@
 import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
+import type { BeaconChoice } from '../../engine/kernel/event-codec.ts';
 import { LOCAL_OPERATOR } from '../../engine/kernel/ids.ts';
 import type { TileStore } from '../../engine/log/tile-store.ts';
 import type { SecurityChanges } from '../accounts/sensitive/security-changes.ts';
 import type { Channel } from '../money/payments/channels.ts';
+import type { GiveawayPasswords } from '../play/giveaway-passwords.ts';
 import type { ReadStreams } from '../play/player-states.ts';
 import type { Program } from '../site/configuration/program.ts';
 import type { Caps } from './caps.ts';
@@ -54,6 +56,9 @@ export interface OperatorContext {
   readonly caps: Caps;
   /** The payment channels of the configuration, also those that are switched off. */
   readonly channels: readonly Channel[];
+  /** The beacon that rooms of the house wait for. */
+  readonly beacon: BeaconChoice;
+  readonly giveawayPasswords: Pick<GiveawayPasswords, 'set'>;
   /** Hashes Golden Codes and the words of acts. */
   readonly accountKey: Uint8Array;
   /** Takes the price of an operation, in milliseconds of one core. @throws GatewayError RATE_LIMITED */

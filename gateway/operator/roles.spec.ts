@@ -31,6 +31,7 @@ describe('the roles of operators', () => {
     );
     expect(actsOf(['catalog', 'marketing'])).toEqual([
       'AnnounceContest',
+      'GrantCoupon',
       'PublishCatalog',
       'PublishContractPool',
       'StockListing',

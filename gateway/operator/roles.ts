@@ -32,7 +32,7 @@ const ROLES = {
   marketing: {
     does: 'plans codes, coupons, contests and notices',
     scopes: ['operator:figures', 'operator:acts', 'operator:campaigns', 'operator:propose'],
-    acts: ['AnnounceContest'],
+    acts: ['AnnounceContest', 'GrantCoupon'],
   },
   risk: {
     does: 'finds fraud and abuse, and approves what others propose',

@@ -14,6 +14,7 @@ import { readSdl, schemaWith } from '../graphql/schema.ts';
 import type { OperatorContext } from './context.ts';
 import { resolvers } from './resolvers/index.ts';
 import { OPERATOR_SCOPES, type OperatorScope } from './scopes.ts';
+import { requireCap, weightOf } from './weights.ts';
 
 /** The words of `@command` about an operation. */
 interface CommandRule {
@@ -23,6 +24,8 @@ interface CommandRule {
   readonly scope: OperatorScope | null;
   /** The price, in milliseconds of one core. */
   readonly work: number;
+  /** Of an act: whether the same words on the same day are the same act at the command line. */
+  readonly byWords: boolean;
 }
 
 /** A mutation is an act: it changes something. */
@@ -43,6 +46,7 @@ const commandRule = z.object({
   line: z.string(),
   scope: z.enum(OPERATOR_SCOPES).nullable().default(null),
   work: z.number(),
+  byWords: z.boolean(),
 });
 
 const ruleOf = (
@@ -72,7 +76,7 @@ export const listSizesOf = (schema: GraphQLSchema): ReadonlyMap<string, number> 
   );
 };
 
-/** Runs only for an asker with the scope, who pays first. @throws GatewayError SCOPE_MISSING, RATE_LIMITED */
+/** Runs only for an asker with the scope, who pays first, and within the caps. @throws GatewayError SCOPE_MISSING, RATE_LIMITED, INVALID_INPUT */
 const scoped =
   (
     resolve: GraphQLFieldResolver<unknown, OperatorContext>,
@@ -84,6 +88,8 @@ const scoped =
       throw new GatewayError('SCOPE_MISSING', { scope });
     }
     context.charge(work);
+    const weight = await weightOf(context.sql, info.fieldName, given);
+    if (weight !== null) requireCap(weight, context.caps);
     return resolve(root, given, context, info);
   };
 

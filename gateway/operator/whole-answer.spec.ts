@@ -38,8 +38,8 @@ const field: GraphQLField<unknown, OperatorContext> | undefined = schema.getQuer
 if (field === undefined) throw new Error('no field');
 const act: GraphQLField<unknown, OperatorContext> | undefined = schema.getMutationType()?.getFields().order;
 if (act === undefined) throw new Error('no field');
-const operation = { kind: 'query', field, line: 'rows', scope: 'operator:figures', work: 1 } as const;
-const order = { kind: 'mutation', field: act, line: 'order', scope: null, work: 1 } as const;
+const operation = { kind: 'query', field, line: 'rows', scope: 'operator:figures', work: 1, byWords: false } as const;
+const order = { kind: 'mutation', field: act, line: 'order', scope: null, work: 1, byWords: false } as const;
 const context = operatorContext();
 const ask = (typed: Readonly<Record<string, string>>) =>
   wholeAnswer({ schema, operations: [operation] }, operation, typed, context);
@@ -107,7 +107,7 @@ describe('the schema of the operator', () => {
     const { operations } = await operatorSchema();
     expect(operations.map(({ field: { name } }) => name)).toContain('now');
     for (const { line, scope } of operations) {
-      expect(line).toMatch(/^[a-z]+( [a-z-]+)?( <\w+>)*( \[?--[a-z-]+ <\w+>\]?)*$/);
+      expect(line).toMatch(/^[a-z]+( [a-z-]+)?( <\w+>…?)*( \[?--[A-Za-z-]+( <\w+>)?\]?)*$/);
       if (scope !== null) expect(scope).toMatch(/^operator:/);
     }
   });

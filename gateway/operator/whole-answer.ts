@@ -3,16 +3,20 @@ import {
   execute,
   type GraphQLArgument,
   type GraphQLNamedType,
+  getArgumentValues,
   getNamedType,
   getNullableType,
+  getOperationAST,
+  getVariableValues,
   isEnumType,
   isInterfaceType,
   isListType,
   isObjectType,
+  Kind,
   parse,
 } from 'graphql';
 import { amountIn } from '../../schema/input/amounts.ts';
-import { invalidInput } from '../errors.ts';
+import { GatewayError, invalidInput } from '../errors.ts';
 import type { OperatorContext } from './context.ts';
 import type { OperatorOperation, OperatorSchema } from './schema.ts';
 
@@ -27,7 +31,10 @@ const selectionOf = (type: GraphQLNamedType): string => {
 
 /** The document that asks an operation for everything that it can tell. */
 export const wholeDocument = ({ kind, field: { name, args, type } }: OperatorOperation): string => {
-  const variables = args.map((one) => `$${one.name}: ${one.type}`).join(', ');
+  // A variable of an argument with a default may be left out.
+  const typeOf = ({ type: its, defaultValue }: GraphQLArgument) =>
+    defaultValue === undefined ? its : getNullableType(its);
+  const variables = args.map((one) => `$${one.name}: ${typeOf(one)}`).join(', ');
   const given = args.map((one) => `${one.name}: $${one.name}`).join(', ');
   const [declared, passed] = args.length === 0 ? ['', ''] : [`(${variables})`, `(${given})`];
   return `${kind}${declared} { ${name}${passed}${selectionOf(getNamedType(type))} }`;
@@ -47,6 +54,15 @@ const variableOf = ({ name, type }: Pick<GraphQLArgument, 'name' | 'type'>, text
   if (named.name === 'Int') {
     if (/^\d{1,9}$/.test(text)) return Number(text);
     throw invalidInput(name, 'is a whole number');
+  }
+  if (named.name === 'Boolean') {
+    if (text === 'true' || text === 'false') return text === 'true';
+    throw invalidInput(name, 'is true or false');
+  }
+  if (named.name === 'DateTime') {
+    const moment = Date.parse(text);
+    if (Number.isNaN(moment)) throw invalidInput(name, 'is a moment such as 2027-01-31T12:00Z');
+    return new Date(moment).toISOString();
   }
   if (named.name === 'Money') {
     const amount = amountIn(text);
@@ -75,6 +91,29 @@ export const typedVariables = (
       return text === undefined ? [] : [[one.name, variableOf(one, text)] as const];
     }),
   );
+
+/**
+ * The arguments of an operation as its resolver gets them, defaults among them, from values as they are typed.
+ * @throws GatewayError INVALID_INPUT for a text that is no value of its argument
+ */
+export const givenOf = (
+  { schema }: OperatorSchema,
+  operation: OperatorOperation,
+  typed: Readonly<Record<string, string>>,
+): Readonly<Record<string, unknown>> => {
+  const asked = getOperationAST(parse(wholeDocument(operation)));
+  const [selected] = asked?.selectionSet.selections ?? [];
+  if (selected?.kind !== Kind.FIELD) throw new TypeError('an operation is a field');
+  const { coerced, errors } = getVariableValues(
+    schema,
+    asked?.variableDefinitions ?? [],
+    typedVariables(operation, typed),
+  );
+  const [problem] = errors ?? [];
+  if (coerced === undefined) throw new GatewayError('INVALID_INPUT', {}, problem?.message);
+  const { resolve: _resolve, subscribe: _subscribe, ...field } = operation.field;
+  return getArgumentValues(field, selected, coerced);
+};
 
 /**
  * The whole answer of an operation to values as they are typed.

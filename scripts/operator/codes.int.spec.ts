@@ -9,7 +9,7 @@ const REDEEM = `mutation($id: CommandId!, $code: String!) {
 }`;
 const SHOWN_BEFORE = [
   expect.stringMatching(/^Done before, at .*: nothing was done again/),
-  'Its codes were shown once, and are not shown again.',
+  'An answer that shows once is kept nowhere.',
 ];
 
 let site: Fixture;
@@ -98,11 +98,21 @@ describe('Golden Codes in bulk', () => {
     const busy = engineFor(30, () => Promise.resolve({ status: 'busy' }));
     expect(await issue(words(40), busy)).toEqual({
       ok: false,
-      lines: ['Not done: 30 of 40 codes are issued. The same words finish it, and show all of them.'],
+      lines: ['30 of 40 codes are issued. The same words finish it, and show all of them'],
     });
     const { lines } = await issue(words(40));
     expect(rowsOf(lines)).toHaveLength(40);
     expect(await inTables()).toEqual({ hashes: before.hashes + 40, events: before.events + 40 });
+  });
+
+  it('leave none that could be redeemed where the rules refuse one of them', async () => {
+    const before = await inTables();
+    const refusing = engineFor(60, () => Promise.resolve({ status: 'rejected', code: 'GAME_STOPPED', details: {} }));
+    expect((await issue(words(90), refusing)).ok).toBe(false);
+    expect((await inTables()).hashes).toBe(before.hashes);
+    // The name is free again.
+    expect(rowsOf((await issue(words(90))).lines)).toHaveLength(90);
+    expect((await inTables()).hashes).toBe(before.hashes + 90);
   });
 
   it('leave nothing where the rules refuse them, and are no more than their cap allows', async () => {

@@ -72,11 +72,11 @@ type Definition<Name extends string, Fields extends z.ZodRawShape, Request> = {
   readonly fields: Fields;
   readonly perform: (context: ActContext, request: Request) => Answered;
   /** The sum that the request puts at risk. */
-  readonly weigh?: (sql: Queryable, request: Request) => Weight | Promise<Weight>;
+  readonly weigh?: (sql: Queryable, request: Request) => Weight | null | Promise<Weight | null>;
   /** The preview of a request that puts nothing at risk; without it the request's own words are shown. */
   readonly preview?: (sql: Queryable, request: Request) => Answered;
   /** For a request that is easily repeated by mistake: the same words on the same day are the same act. */
-  readonly isNamedByWords?: boolean;
+  readonly isNamedByWords?: boolean | ((request: Request) => boolean);
   /**
    * For a request that changes tables alone: it and its mark are one transaction, so that a crash leaves all of it or
    * nothing.
@@ -134,7 +134,7 @@ export const define = <const Name extends string, Fields extends z.ZodRawShape>(
     understand: (request: unknown): Understood => {
       const parsed = schema.parse(request);
       return {
-        isNamedByWords,
+        isNamedByWords: typeof isNamedByWords === 'boolean' ? isNamedByWords : isNamedByWords(parsed),
         isWritten,
         again,
         perform: (context) => perform(context, parsed),

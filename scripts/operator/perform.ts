@@ -15,6 +15,7 @@ import { type Act, actsIn } from './acts.ts';
 import { done, iso, type OperatorAnswer, refused } from './answer.ts';
 import type { ActContext } from './operator-request.ts';
 import { type OperatorRequest, understood } from './requests.ts';
+import { toPropose } from './to-propose.ts';
 import { weighed } from './weigh.ts';
 
 export interface OperatorParts
@@ -48,12 +49,6 @@ export interface Mode {
   /** Only tells what would be done. */
   readonly preview: boolean;
 }
-
-/** For a command that the rules of acts leave to two people. */
-const toPropose = (kind: unknown): string =>
-  `Refused: the rules of acts ask two people for ${kind}. Propose it: operator ${
-    kind === 'AdjustBalance' ? 'propose correction' : 'propose act'
-  } …; another operator approves it.`;
 
 const DONE_BEFORE = 'nothing was done again. --id <other> does it.';
 
@@ -92,7 +87,7 @@ const contextOf = async (
       if (position >= sizeBefore) return done(`${success}, position ${position} of the log`);
       return done(`Done before, at ${iso(when)}, position ${position} of the log: ${DONE_BEFORE}`);
     }
-    if (outcome.status === 'rejected' && outcome.code === 'ACT_NEEDED') return refused(toPropose(outcome.details.kind));
+    if (outcome.status === 'rejected' && outcome.code === 'ACT_NEEDED') return refused(toPropose(outcome.details));
     return refused(
       outcome.status === 'rejected'
         ? `Refused: ${outcome.code} ${JSON.stringify(outcome.details)}`

@@ -187,7 +187,7 @@ describe.each(databases)('the reads of players on %s', (on) => {
     const coupon = await operate(
       ...['coupon', 'grant', player.playerId, '--percent', '10', '--max', '50', '--days', '3'],
     );
-    const couponId = /^Coupon (\S+) granted/.exec(coupon.lines[0] ?? '')?.[1] ?? '';
+    const couponId = /^id: (\S+)$/.exec(coupon.lines[0] ?? '')?.[1] ?? '';
     expect(await waysTo(couponId)).toEqual([['COUPON', couponId]]);
     expect((await operate('code', 'issue', '--code', 'FIND-ME-26', '--points', '3', '--days', '2')).ok).toBe(true);
     granted(await ask(REDEEM, { id: uuid() }, player.token));

@@ -3,16 +3,11 @@ import { UsageError } from '../command-line.ts';
 import { ACCESS_REQUESTS } from './access-requests.ts';
 import { API_REQUESTS } from './api-requests.ts';
 import { AUDITOR_REQUESTS } from './auditor-requests.ts';
-import { CODE_REQUESTS } from './code-requests.ts';
-import { CONTEST_REQUESTS } from './contest-requests.ts';
 import { FACTOR_REQUESTS } from './factor-requests.ts';
 import { HOUSE_REQUESTS } from './house-requests.ts';
-import { MESSAGE_REQUESTS } from './message-requests.ts';
 import type { Asked, OperatorCommand, Understood } from './operator-request.ts';
 import { OWNER_REQUESTS } from './owner-requests.ts';
 import { PLAYER_REQUESTS } from './player-requests.ts';
-import { REWARD_REQUESTS } from './reward-requests.ts';
-import { ROOM_REQUESTS } from './room-requests.ts';
 import { SHOP_REQUESTS } from './shop-requests.ts';
 import { SOLVE_REQUESTS } from './solve-requests.ts';
 import { TERMS_REQUESTS } from './terms-requests.ts';
@@ -21,15 +16,10 @@ const REQUESTS = [
   ...API_REQUESTS,
   ...HOUSE_REQUESTS,
   ...SOLVE_REQUESTS,
-  ...ROOM_REQUESTS,
   ...SHOP_REQUESTS,
   ...TERMS_REQUESTS,
   ...FACTOR_REQUESTS,
   ...PLAYER_REQUESTS,
-  ...REWARD_REQUESTS,
-  ...CODE_REQUESTS,
-  ...CONTEST_REQUESTS,
-  ...MESSAGE_REQUESTS,
   ...AUDITOR_REQUESTS,
   ...ACCESS_REQUESTS,
   ...OWNER_REQUESTS,

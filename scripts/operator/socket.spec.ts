@@ -13,7 +13,7 @@ let door: Awaited<ReturnType<typeof openOperatorSocket>>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'glasscase-socket-'));
   const handle: Parameters<typeof openOperatorSocket>[1] = async ({ request }) => {
-    if (request === 'list-notices') throw new Error('secret detail');
+    if (request === 'reseal-seeds') throw new Error('secret detail');
     return done(`asked: ${request}`);
   };
   door = await openOperatorSocket(folder, handle, (reason) => failures.push(reason));
@@ -56,7 +56,7 @@ describe('the socket of the operator', () => {
 
   it('tells its log alone why it could not do one that it understood', async () => {
     expect(failures).toEqual([]);
-    const asked = JSON.stringify({ request: { request: 'list-notices' }, id: null, preview: false });
+    const asked = JSON.stringify({ request: { request: 'reseal-seeds' }, id: null, preview: false });
     expect(await post(asked)).toEqual(refusal(500, 'The server could not do that; its log says why.'));
     expect(failures).toEqual([new Error('secret detail')]);
   });

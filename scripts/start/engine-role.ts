@@ -6,6 +6,7 @@ import { createDrandSource } from '../../engine/beacon/drand-source.ts';
 import { QUICKNET } from '../../engine/beacon/quicknet.ts';
 import { encodePosition } from '../../engine/bus/bus.ts';
 import type { Committer } from '../../engine/committer/committer.ts';
+import { readStates } from '../../engine/committer/read-states.ts';
 import { logHead } from '../../engine/database/log-head.ts';
 import { db, fragment, runQuery } from '../../engine/database/queries.ts';
 import { verifyEd25519 } from '../../engine/log/ed25519-node.ts';
@@ -106,7 +107,10 @@ export const startEngineRole = async (
   });
   const beacon = beaconChoiceOf(configuration);
   const officialBattles = configuration.GLASSCASE_OFFICIAL_BATTLES
-    ? startOfficialBattles({ sql: database.pool, engine: committer, beacon, randomBytes, now, logger })
+    ? startOfficialBattles({
+        ...{ sql: database.pool, readStreams: (ids) => readStates(database.pool, ids) },
+        ...{ engine: committer, beacon, randomBytes, now, logger },
+      })
     : null;
   const stating = startStatingLiabilities({
     ...{ database, hashing: nodeHashing, randomBytes },

@@ -7,7 +7,7 @@ import type { Logger } from '../../engine/logger.ts';
 import { OFFICIAL_COMMAND } from '../../engine/projections/acts.ts';
 import { foldedTo } from '../../engine/projections/queries/log.ts';
 import { logSize } from '../../engine/projections/read-log.ts';
-import { casesInForce, officialBattle, type RoomParts } from '../operator/perform-rooms.ts';
+import { casesInForce, officialBattle, type RoomParts } from '../../gateway/operator/campaigns/rooms.ts';
 
 /** The time between two sets of rooms; an unfilled room is gone after 30 minutes. */
 const SLOT_MS = 15 * 60_000;

@@ -13,14 +13,22 @@ const read = (text: string): string | null => {
   return pattern.test(code) ? code : null;
 };
 
+/** The act that issues a code. */
+interface Act {
+  readonly batch: string;
+  readonly expiresAt: Instant;
+}
+
 /** Golden Codes are kept as keyed hashes: a reader of the tables learns no code. */
 export interface GoldenCodes {
   /** @throws GatewayError CODE_UNKNOWN */
   idOf(code: string): Promise<GoldenCodeId>;
   /** False where the code exists. @throws GatewayError INVALID_INPUT unless it is 6 to 32 of A–Z, 0–9 and - */
-  keep(code: string, id: GoldenCodeId): Promise<boolean>;
+  keep(code: string, id: GoldenCodeId, act?: Act): Promise<boolean>;
   /** From now on no player can redeem it, and its text is free. False where there is none. */
   revoke(id: GoldenCodeId): Promise<boolean>;
+  /** The same for all codes of an act. How many there were. */
+  revokeBatch(batch: string): Promise<number>;
 }
 
 export const goldenCodesIn = (sql: SqlClient, key: Uint8Array, now: () => Instant): GoldenCodes => {
@@ -34,10 +42,10 @@ export const goldenCodesIn = (sql: SqlClient, key: Uint8Array, now: () => Instan
       if (id === undefined) throw new GatewayError('CODE_UNKNOWN');
       return id;
     },
-    keep: async (text, id) => {
+    keep: async (text, id, act) => {
       const code = read(text);
       if (code === null) throw new GatewayError('INVALID_INPUT', { field: 'code' });
-      const row = { codeHash: hashOf(code), codeId: id, createdAt: now() };
+      const row = { codeHash: hashOf(code), codeId: id, createdAt: now(), ...act };
       const keeping = db
         .insertInto('goldenCode')
         .values(row)
@@ -46,5 +54,7 @@ export const goldenCodesIn = (sql: SqlClient, key: Uint8Array, now: () => Instan
     },
     revoke: async (id) =>
       (await runQuery(sql, db.deleteFrom('goldenCode').where('codeId', '=', id).returning('codeId'))).length === 1,
+    revokeBatch: async (batch) =>
+      (await runQuery(sql, db.deleteFrom('goldenCode').where('batch', '=', batch).returning('codeId'))).length,
   };
 };

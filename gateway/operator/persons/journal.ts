@@ -37,14 +37,19 @@ export type JournalKind =
   | 'ticket-assigned'
   | 'ticket-closed'
   | 'macro-saved'
-  | 'macro-deleted';
+  | 'macro-deleted'
+  | 'codes-issued'
+  | 'codes-revoked'
+  | 'notice-published'
+  | 'notice-withdrawn'
+  | 'message-sent';
 
 export interface JournalNote {
   readonly at: Instant;
   /** The operator who did it; `operator:local` for the terminal. */
   readonly operatorId: string;
   readonly kind: JournalKind;
-  /** The operator, player or operation that it is about. */
+  /** The operator, player, operation, code or notice that it is about. */
   readonly subject: string | null;
   /** Never personal data. */
   readonly detail?: string | null;

@@ -1,6 +1,9 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { acts } from './acts.ts';
 import { care } from './care.ts';
+import { codes } from './codes.ts';
+import { contests } from './contests.ts';
+import { notices } from './notices.ts';
 import { now } from './now.ts';
 import { operators } from './operators.ts';
 import { orders } from './orders.ts';
@@ -10,6 +13,7 @@ import { proposals } from './proposals.ts';
 import { report } from './report.ts';
 import { retrievals } from './retrievals.ts';
 import { returns } from './returns.ts';
+import { rooms } from './rooms.ts';
 import { schedules } from './schedules.ts';
 import { system } from './system.ts';
 import { tickets } from './tickets.ts';
@@ -29,4 +33,8 @@ export const resolvers: readonly Resolvers[] = [
   operators,
   system,
   schedules,
+  codes,
+  contests,
+  notices,
+  rooms,
 ];

@@ -23,6 +23,8 @@ export const operatorContext = (tools: Partial<OperatorContext> = {}): OperatorC
   program: TEST_PROGRAM,
   caps: { adjustment: 100_000_00n, given: 100_000_00n },
   channels: [],
+  beacon: { kind: 'none' },
+  giveawayPasswords: { set: () => Promise.reject(new Error('no password is set')) },
   accountKey: new Uint8Array(32),
   charge: () => undefined,
   mayUse: () => true,

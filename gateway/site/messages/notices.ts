@@ -13,42 +13,54 @@ export const noticeTexts = z.strictObject({ 'zh-CN': text, 'zh-TW': text, en: te
 >;
 export type NoticeTexts = z.infer<typeof noticeTexts>;
 
-export interface NoticeRow extends Row<'notice', readonly ['publishedAt']> {
+export interface NoticeRow extends Row<'notice', readonly ['publishedAt', 'shownUntil']> {
   readonly id: string;
   readonly texts: NoticeTexts;
 }
 
 export interface Notices {
-  /** Newest first. */
+  /** Those that are shown now, newest first. */
   newest(top: number): Promise<readonly NoticeRow[]>;
-  /** Once: a notice that has this id already stays unchanged. */
-  publish(id: string, texts: NoticeTexts): Promise<void>;
-  /** False where there is none to withdraw. */
-  withdraw(id: string): Promise<boolean>;
+  /** Those that aren't withdrawn, to come and over ones among them, newest first. */
+  planned(top: number): Promise<readonly NoticeRow[]>;
+  /** False for a notice that has this id already: it stays unchanged. Shown from now on, until it is withdrawn, where nothing else is said. */
+  publish(id: string, texts: NoticeTexts, shown?: Shown): Promise<boolean>;
+  /** Null where there is none to withdraw. */
+  withdraw(id: string): Promise<NoticeRow | null>;
 }
+
+type Shown = Pick<NoticeRow, 'publishedAt' | 'shownUntil'>;
+
+const columns = ['noticeId', 'texts', 'publishedAt', 'shownUntil'] as const;
+const rowOf = ({ noticeId: id, texts, ...row }: Row<'notice', typeof columns>): NoticeRow => ({
+  ...{ id, texts: noticeTexts.parse(JSON.parse(texts)), ...row },
+});
+
+const standing = db
+  .selectFrom('notice')
+  .select(columns)
+  .where('withdrawnAt', 'is', null)
+  .orderBy('publishedAt', 'desc')
+  .orderBy('noticeId', 'desc');
 
 export const noticesIn = (sql: SqlClient, now: () => Instant): Notices => ({
   newest: async (top) => {
-    const newest = db
-      .selectFrom('notice')
-      .select(['noticeId as id', 'texts', 'publishedAt'])
-      .where('withdrawnAt', 'is', null)
-      .orderBy('publishedAt', 'desc')
-      .orderBy('noticeId', 'desc')
-      .limit(top);
-    const found = await runQuery(sql, newest);
-    return found.map(({ texts, ...row }) => ({ ...row, texts: noticeTexts.parse(JSON.parse(texts)) }));
+    const at = now();
+    const shown = standing
+      .where('publishedAt', '<=', at)
+      .where((row) => row.or([row('shownUntil', 'is', null), row('shownUntil', '>', at)]));
+    return (await runQuery(sql, shown.limit(top))).map(rowOf);
   },
-  publish: async (id, texts) => {
-    const notice = { noticeId: id, texts: JSON.stringify(texts), publishedAt: now() };
+  planned: async (top) => (await runQuery(sql, standing.limit(top))).map(rowOf),
+  publish: async (id, texts, { publishedAt, shownUntil } = { publishedAt: now(), shownUntil: null }) => {
+    const notice = { noticeId: id, texts: JSON.stringify(texts), publishedAt, shownUntil };
     const publishing = db.insertInto('notice').values(notice);
-    await runQuery(
-      sql,
-      publishing.onConflict((conflict) => conflict.doNothing()),
-    );
+    const once = publishing.onConflict((conflict) => conflict.doNothing()).returning('noticeId');
+    return (await runQuery(sql, once)).length === 1;
   },
   withdraw: async (id) => {
     const withdrawing = db.updateTable('notice').set({ withdrawnAt: now() }).where('noticeId', '=', id);
-    return (await runQuery(sql, withdrawing.where('withdrawnAt', 'is', null).returning('noticeId'))).length === 1;
+    const [row] = await runQuery(sql, withdrawing.where('withdrawnAt', 'is', null).returning(columns));
+    return row === undefined ? null : rowOf(row);
   },
 });

@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { shippedCatalog } from '../../../engine/catalog/shipped/index.ts';
 import type { Command } from '../../../engine/commands.ts';
-import { isCommandId, isSkinId, mustBe } from '../../../engine/kernel/ids.ts';
-import { officialGiveaway, openedIn } from '../../../scripts/operator/perform-rooms.ts';
+import { readStates } from '../../../engine/committer/read-states.ts';
+import { isCommandId, isSkinId, mustBe, type StreamId } from '../../../engine/kernel/ids.ts';
+import { officialGiveaway, openedIn } from '../../../gateway/operator/campaigns/rooms.ts';
 import { fightBotOnPage } from '../browser/battle-page.ts';
 import { untilCaughtUp } from '../caught-up.ts';
 import { joiningClient } from '../client/joining-client.ts';
@@ -150,7 +151,10 @@ const OPEN_MS = 20_000;
 const openGiveaway = async ({ database, engine }: RunningHouse): Promise<string> => {
   const [prize] = shippedCatalog().cases[0]?.entries ?? [];
   if (prize === undefined) throw new Error('a catalog without a case');
-  const parts = { sql: database.pool, beacon: { kind: 'none' } as const, randomBytes, now: Date.now };
+  const parts = {
+    ...{ sql: database.pool, readStreams: (ids: readonly StreamId[]) => readStates(database.pool, ids) },
+    ...{ beacon: { kind: 'none' } as const, randomBytes, now: Date.now },
+  };
   const command = await officialGiveaway(parts, {
     ...{
       title: { 'zh-CN': 'a', 'zh-TW': 'a', en: 'a' },

@@ -19,6 +19,17 @@ it('a text stays as it was typed, and a shell reads it as one word', () => {
   );
 });
 
+it('a command spells amounts in a list, flags and options in capitals as a terminal does', () => {
+  const battle = parse('mutation B { createBattle(commandId: "x", cases: ["wick", "dawn"], fast: true) { id } }');
+  expect(commandText(battle, {})).toBe('npm run operator -- battle create wick,dawn --fast');
+  const contest = parse(
+    'mutation C($prizes: [Money!]!) { announceContest(id: "spring", prizes: $prizes, nameZhCN: "春") { id } }',
+  );
+  expect(commandText(contest, { prizes: [500, 250] })).toBe(
+    "npm run operator -- contest announce spring --prizes 5.00,2.50 --name-zh-CN '春'",
+  );
+});
+
 it('an operation without a command has none', () => {
   expect(commandText(parse('{ __typename }'), {})).toBeNull();
 });

@@ -18,9 +18,10 @@ const rootOf = (document: DocumentNode): FieldNode | undefined =>
 
 /** A word that a shell takes as it stands, else the word in quotes. */
 const quoted = (word: string): string =>
-  /^[\w./:@+][\w./:@+-]*$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
+  /^[\w./:@+][\w./:@+,-]*$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
 
-const argumentOf = (option: string): string => option.replaceAll(/-[a-z]/g, ([, letter = '']) => letter.toUpperCase());
+const argumentOf = (option: string): string =>
+  option.replaceAll(/-[A-Za-z]/g, ([, letter = '']) => letter.toUpperCase());
 
 const SPELL = {
   enum: (value: unknown) => String(value).toLowerCase().replaceAll('_', '-'),
@@ -40,13 +41,18 @@ export const commandText = (document: DocumentNode, variables: Variables): strin
     const value = given.get(argument);
     if (value == null) return null;
     const kind = command.spelled[argument];
-    return quoted(kind === undefined ? String(value) : SPELL[kind](value));
+    const spell = kind === undefined ? String : SPELL[kind];
+    return quoted(Array.isArray(value) ? value.map(spell).join(',') : spell(value));
   };
   const line = command.line
-    .replaceAll(/ ?\[?--([a-z-]+) <[\w-]+>\]?/g, (_whole, option: string) => {
+    .replaceAll(/ ?\[?--([A-Za-z-]+) <[\w-]+>\]?/g, (_whole, option: string) => {
       const value = typed(argumentOf(option));
       return value === null ? '' : ` --${option} ${value}`;
     })
+    .replaceAll(/ \[--([a-z-]+)\]/g, (_whole, option: string) =>
+      given.get(argumentOf(option)) === true ? ` --${option}` : '',
+    )
+    .replaceAll('>…', '>')
     .replaceAll(/<([\w-]+)>/g, (whole, argument: string) => typed(argument) ?? whole);
   return `npm run operator -- ${line.trim()}`;
 };
