@@ -40,6 +40,8 @@ const DIFFERENT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   SiteLocale: { ZH_CN: 'zh-CN', ZH_TW: 'zh-TW' },
   SkinSort: {},
   TargetSort: {},
+  TermsBase: {},
+  TermsRule: {},
   TicketState: {},
   UpgradeSide: {},
   WebhookRefusal: {},

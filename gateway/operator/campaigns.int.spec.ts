@@ -110,4 +110,38 @@ describe.each(databaseProviders)('campaigns over the API on $name', ({ create })
       1,
     );
   });
+
+  it('are on a calendar by their kinds, and the terms of rewards hold', async () => {
+    const [from, to] = [-1, 9].map((days) => new Date(site.now() + days * 86_400_000).toISOString());
+    await desk.ask(marketing.cookie, ISSUE, { id: randomUUID(), count: 2, bonus: 100 });
+    const give = `mutation($id: ID!) { createGiveaway(commandId: $id, prizes: ["brook:FN"], minutes: 90,
+      titleZhCN: "赠品", titleZhTW: "贈品", titleEn: "Gift") { id } }`;
+    const { id: giveaway } = (await desk.ask(marketing.cookie, give, { id: randomUUID() })).data.createGiveaway;
+    const opens = new Date(site.now() + 3_600_000).toISOString();
+    const announce = `mutation($id: ID!, $from: DateTime!, $to: DateTime!) {
+      announceContest(commandId: $id, id: "spring", ranking: WINS, from: $from, to: $to, prizes: [500, 200],
+        nameZhCN: "春", nameZhTW: "春", nameEn: "Spring") { id } }`;
+    expect((await desk.ask(owner.cookie, announce, { id: randomUUID(), from: opens, to })).code).toBeNull();
+    await site.settled();
+    const calendar =
+      'query($from: DateTime!, $to: DateTime!) { campaigns(from: $from, to: $to) { kind id en count prizes } }';
+    const { data } = await desk.ask(marketing.cookie, calendar, { from, to });
+    expect(data.campaigns).toEqual(
+      expect.arrayContaining([
+        { kind: 'CONTEST', id: 'spring', en: 'Spring', count: null, prizes: 700 },
+        { kind: 'GIVEAWAY', id: giveaway, en: 'Gift', count: 0, prizes: null },
+        expect.objectContaining({ kind: 'CODES', count: 2 }),
+        expect.objectContaining({ kind: 'COUPONS', count: 1 }),
+        expect.objectContaining({ kind: 'NOTICE', en: 'Spring' }),
+      ]),
+    );
+    expect((await desk.ask(marketing.cookie, calendar, { from: to, to: from })).code).toBe('INVALID_INPUT');
+    const check = 'query($terms: String) { termsCheck(terms: $terms) { holds rules { rule step pays takes holds } } }';
+    const asked = async (terms: object | null = null) =>
+      desk.ask(marketing.cookie, check, { terms: terms && JSON.stringify(terms) });
+    expect((await asked()).data.termsCheck.rules[0]).toMatchObject({ rule: 'RELEASE', pays: 2 });
+    expect((await asked({ shop: { coinPercent: 100 } })).code).toBe('INVALID_INPUT');
+    const upgrade = { returnPercent: 99, minTickets: 100_000, maxTickets: 8_000_000, maxItems: 10 };
+    expect((await asked({ upgrade })).data.termsCheck.holds).toBe(false);
+  });
 });

@@ -149,6 +149,35 @@ export type BattleMode =
   | 'terminal'
   | 'underdog';
 
+export type Campaign = {
+  readonly __typename?: 'Campaign';
+  /** Codes, coupons, or players who take part in a giveaway. */
+  readonly count?: Maybe<Scalars['Int']['output']>;
+  /** Null for codes and coupons, which have no name. */
+  readonly en?: Maybe<Scalars['String']['output']>;
+  /** Null where only the end is known. */
+  readonly from?: Maybe<Scalars['DateTime']['output']>;
+  /** Of the contest, giveaway, notice or act; for coupons their end. */
+  readonly id: Scalars['ID']['output'];
+  readonly kind: CampaignKind;
+  /** Of all prizes of a contest. */
+  readonly prizes?: Maybe<Scalars['Money']['output']>;
+  /** Null for a notice that is shown until it is withdrawn. */
+  readonly to?: Maybe<Scalars['DateTime']['output']>;
+  readonly zhCN?: Maybe<Scalars['String']['output']>;
+  readonly zhTW?: Maybe<Scalars['String']['output']>;
+};
+
+export type CampaignKind =
+  /** Golden Codes of one act that can be redeemed. */
+  | 'CODES'
+  | 'CONTEST'
+  /** Coupons that are neither used nor taken back, by the day of their end. */
+  | 'COUPONS'
+  /** Of the house; it ends with its draw. */
+  | 'GIVEAWAY'
+  | 'NOTICE';
+
 /** A command that the log has. */
 export type CampaignStep = {
   readonly __typename?: 'CampaignStep';
@@ -183,6 +212,21 @@ export type CaseReturn = Return & {
   readonly staked: Scalars['Money']['output'];
   readonly telling: Scalars['Boolean']['output'];
   readonly won: Scalars['Money']['output'];
+};
+
+export type CheckedRule = {
+  readonly __typename?: 'CheckedRule';
+  /** The way to both, in figures. */
+  readonly arithmetic: Scalars['String']['output'];
+  readonly base: TermsBase;
+  readonly holds: Scalars['Boolean']['output'];
+  /** The most that it pays, in coin for each 100 coin. */
+  readonly pays: Scalars['Float']['output'];
+  readonly rule: TermsRule;
+  /** Tier, grade or level, from 1. */
+  readonly step?: Maybe<Scalars['Int']['output']>;
+  /** The expected part of the house in the same 100 coin. */
+  readonly takes: Scalars['Float']['output'];
 };
 
 export type Contest = {
@@ -1243,6 +1287,8 @@ export type Query = {
   readonly acts: Acts;
   /** Battles of the house that wait for players, newest first; at most 200. */
   readonly battles: ReadonlyArray<HouseBattle>;
+  /** Contests, giveaways and notices that run within a time, and the codes and coupons that end in it. */
+  readonly campaigns: ReadonlyArray<Campaign>;
   /** Golden Codes that can be redeemed, newest first, by id: the site keeps hashes, and reads no code back. */
   readonly codes: GoldenCodes;
   /** Contests to come, running ones, and the 100 that were paid last. */
@@ -1283,6 +1329,8 @@ export type Query = {
   readonly retrievals: Retrievals;
   /** The return of each game and case since the first play, beside the return that the published tables promise. */
   readonly returns: Returns;
+  /** Checks that no reward pays more than the house takes for it: of the terms in force, or of a document's sections in their place. */
+  readonly termsCheck: TermsCheck;
   /** Support tickets: open ones by how long they have waited, the longest first, others by their last change, the newest first. */
   readonly tickets: Tickets;
 };
@@ -1293,6 +1341,13 @@ export type QueryActsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   kind?: InputMaybe<ActKind>;
+};
+
+
+/** The reads of an operator, over `/operator/graphql` and as `npm run operator -- … --json`. No read changes what the site does. */
+export type QueryCampaignsArgs = {
+  from: Scalars['DateTime']['input'];
+  to: Scalars['DateTime']['input'];
 };
 
 
@@ -1368,6 +1423,12 @@ export type QueryRetrievalsArgs = {
   olderThanHours?: InputMaybe<Scalars['Int']['input']>;
   player?: InputMaybe<Scalars['ID']['input']>;
   state?: InputMaybe<RetrievalStage>;
+};
+
+
+/** The reads of an operator, over `/operator/graphql` and as `npm run operator -- … --json`. No read changes what the site does. */
+export type QueryTermsCheckArgs = {
+  terms?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1530,6 +1591,35 @@ export type ShipmentStep =
   | 'sending'
   /** The warehouse has it. */
   | 'sent';
+
+export type TermsBase =
+  | 'deposited'
+  | 'wagered';
+
+/**
+ * Locked bonuses become coin by wagering alone, points at the rate of transfers; a deposit leaves at the earliest through the shop. Golden
+ * Codes and points that an operator gives are bounded by caps, and not by these terms.
+ */
+export type TermsCheck = {
+  readonly __typename?: 'TermsCheck';
+  /** The highest return of an open case, in percent. */
+  readonly caseReturn: Scalars['Float']['output'];
+  /** Percent of a stake that the game with the highest return keeps. */
+  readonly edge: Scalars['Float']['output'];
+  readonly holds: Scalars['Boolean']['output'];
+  readonly rules: ReadonlyArray<CheckedRule>;
+};
+
+export type TermsRule =
+  /** A coin that is paid in by an invited player and wagered once. */
+  | 'all-together'
+  | 'daily-tier'
+  | 'first-deposit'
+  /** Points for the deposits of invited players. */
+  | 'rebate'
+  /** Locked bonus that wagering turns into coin. */
+  | 'release'
+  | 'vip-reward';
 
 export type Ticket = {
   readonly __typename?: 'Ticket';
@@ -1725,9 +1815,12 @@ export type ResolversTypes = {
   AskerKind: ResolverTypeWrapper<AskerKind>;
   BattleMode: ResolverTypeWrapper<BattleMode>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Campaign: ResolverTypeWrapper<Campaign>;
+  CampaignKind: CampaignKind;
   CampaignStep: ResolverTypeWrapper<CampaignStep>;
   CaseFigures: ResolverTypeWrapper<CaseFigures>;
   CaseReturn: ResolverTypeWrapper<CaseReturn>;
+  CheckedRule: ResolverTypeWrapper<Omit<CheckedRule, 'base' | 'rule'> & { base: ResolversTypes['TermsBase'], rule: ResolversTypes['TermsRule'] }>;
   Contest: ResolverTypeWrapper<Omit<Contest, 'balance' | 'ranking'> & { balance: ResolversTypes['PrizeBalance'], ranking: ResolversTypes['ContestRanking'] }>;
   ContestRanking: ResolverTypeWrapper<ContestRanking>;
   CorrectedBalance: CorrectedBalance;
@@ -1808,6 +1901,9 @@ export type ResolversTypes = {
   SentMessage: ResolverTypeWrapper<SentMessage>;
   ShipmentStep: ResolverTypeWrapper<ShipmentStep>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  TermsBase: ResolverTypeWrapper<TermsBase>;
+  TermsCheck: ResolverTypeWrapper<Omit<TermsCheck, 'rules'> & { rules: ReadonlyArray<ResolversTypes['CheckedRule']> }>;
+  TermsRule: ResolverTypeWrapper<TermsRule>;
   Ticket: ResolverTypeWrapper<Omit<Ticket, 'state'> & { state: ResolversTypes['TicketState'] }>;
   TicketState: ResolverTypeWrapper<TicketState>;
   Tickets: ResolverTypeWrapper<Omit<Tickets, 'tickets'> & { tickets: ReadonlyArray<ResolversTypes['Ticket']> }>;
@@ -1825,9 +1921,11 @@ export type ResolversParentTypes = {
   Acts: Acts;
   Alarm: Alarm;
   Boolean: Scalars['Boolean']['output'];
+  Campaign: Campaign;
   CampaignStep: CampaignStep;
   CaseFigures: CaseFigures;
   CaseReturn: CaseReturn;
+  CheckedRule: CheckedRule;
   Contest: Contest;
   Count: Scalars['Count']['output'];
   Coupon: Coupon;
@@ -1892,6 +1990,7 @@ export type ResolversParentTypes = {
   RevokedCodes: RevokedCodes;
   SentMessage: SentMessage;
   String: Scalars['String']['output'];
+  TermsCheck: Omit<TermsCheck, 'rules'> & { rules: ReadonlyArray<ResolversParentTypes['CheckedRule']> };
   Ticket: Ticket;
   Tickets: Omit<Tickets, 'tickets'> & { tickets: ReadonlyArray<ResolversParentTypes['Ticket']> };
   TimelineEntry: TimelineEntry;
@@ -1961,6 +2060,18 @@ export type AskerKindResolvers = { ACCESS_KEY: 'access-key', LOCAL: 'local', PER
 
 export type BattleModeResolvers = { CLASSIC: 'classic', SHARED: 'shared', TERMINAL: 'terminal', UNDERDOG: 'underdog' };
 
+export type CampaignResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Campaign'] = ResolversParentTypes['Campaign']> = {
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  en?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CampaignKind'], ParentType, ContextType>;
+  prizes?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  zhCN?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  zhTW?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CampaignStepResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['CampaignStep'] = ResolversParentTypes['CampaignStep']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
@@ -1991,6 +2102,16 @@ export type CaseReturnResolvers<ContextType = OperatorContext, ParentType extend
   telling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   won?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CheckedRuleResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['CheckedRule'] = ResolversParentTypes['CheckedRule']> = {
+  arithmetic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  base?: Resolver<ResolversTypes['TermsBase'], ParentType, ContextType>;
+  holds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pays?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['TermsRule'], ParentType, ContextType>;
+  step?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  takes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type ContestResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Contest'] = ResolversParentTypes['Contest']> = {
@@ -2491,6 +2612,7 @@ export type QueryResolvers<ContextType = OperatorContext, ParentType extends Res
   actRules?: Resolver<ResolversTypes['ActRules'], ParentType, ContextType>;
   acts?: Resolver<ResolversTypes['Acts'], ParentType, ContextType, RequireFields<QueryActsArgs, 'first'>>;
   battles?: Resolver<ReadonlyArray<ResolversTypes['HouseBattle']>, ParentType, ContextType>;
+  campaigns?: Resolver<ReadonlyArray<ResolversTypes['Campaign']>, ParentType, ContextType, RequireFields<QueryCampaignsArgs, 'from' | 'to'>>;
   codes?: Resolver<ResolversTypes['GoldenCodes'], ParentType, ContextType, RequireFields<QueryCodesArgs, 'first'>>;
   contests?: Resolver<ReadonlyArray<ResolversTypes['Contest']>, ParentType, ContextType>;
   coupons?: Resolver<ReadonlyArray<ResolversTypes['Coupon']>, ParentType, ContextType, RequireFields<QueryCouponsArgs, 'player'>>;
@@ -2508,6 +2630,7 @@ export type QueryResolvers<ContextType = OperatorContext, ParentType extends Res
   report?: Resolver<ResolversTypes['Report'], ParentType, ContextType, Partial<QueryReportArgs>>;
   retrievals?: Resolver<ResolversTypes['Retrievals'], ParentType, ContextType, RequireFields<QueryRetrievalsArgs, 'first'>>;
   returns?: Resolver<ResolversTypes['Returns'], ParentType, ContextType>;
+  termsCheck?: Resolver<ResolversTypes['TermsCheck'], ParentType, ContextType, Partial<QueryTermsCheckArgs>>;
   tickets?: Resolver<ResolversTypes['Tickets'], ParentType, ContextType, RequireFields<QueryTicketsArgs, 'first' | 'state'>>;
 };
 
@@ -2605,6 +2728,17 @@ export type SentMessageResolvers<ContextType = OperatorContext, ParentType exten
 
 export type ShipmentStepResolvers = { DONE: 'done', NEW: 'new', SENDING: 'sending', SENT: 'sent' };
 
+export type TermsBaseResolvers = { DEPOSITED: 'deposited', WAGERED: 'wagered' };
+
+export type TermsCheckResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['TermsCheck'] = ResolversParentTypes['TermsCheck']> = {
+  caseReturn?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  edge?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  holds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rules?: Resolver<ReadonlyArray<ResolversTypes['CheckedRule']>, ParentType, ContextType>;
+};
+
+export type TermsRuleResolvers = { ALL_TOGETHER: 'all-together', DAILY_TIER: 'daily-tier', FIRST_DEPOSIT: 'first-deposit', REBATE: 'rebate', RELEASE: 'release', VIP_REWARD: 'vip-reward' };
+
 export type TicketResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['Ticket'] = ResolversParentTypes['Ticket']> = {
   assignedTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2664,9 +2798,11 @@ export type Resolvers<ContextType = OperatorContext> = {
   Alarm?: AlarmResolvers<ContextType>;
   AskerKind?: AskerKindResolvers;
   BattleMode?: BattleModeResolvers;
+  Campaign?: CampaignResolvers<ContextType>;
   CampaignStep?: CampaignStepResolvers<ContextType>;
   CaseFigures?: CaseFiguresResolvers<ContextType>;
   CaseReturn?: CaseReturnResolvers<ContextType>;
+  CheckedRule?: CheckedRuleResolvers<ContextType>;
   Contest?: ContestResolvers<ContextType>;
   ContestRanking?: ContestRankingResolvers;
   Count?: GraphQLScalarType;
@@ -2735,6 +2871,9 @@ export type Resolvers<ContextType = OperatorContext> = {
   RevokedCodes?: RevokedCodesResolvers<ContextType>;
   SentMessage?: SentMessageResolvers<ContextType>;
   ShipmentStep?: ShipmentStepResolvers;
+  TermsBase?: TermsBaseResolvers;
+  TermsCheck?: TermsCheckResolvers<ContextType>;
+  TermsRule?: TermsRuleResolvers;
   Ticket?: TicketResolvers<ContextType>;
   TicketState?: TicketStateResolvers;
   Tickets?: TicketsResolvers<ContextType>;

@@ -1,6 +1,7 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { acts } from './acts.ts';
 import { care } from './care.ts';
+import { campaigns } from './campaigns.ts';
 import { codes } from './codes.ts';
 import { contests } from './contests.ts';
 import { notices } from './notices.ts';
@@ -33,6 +34,7 @@ export const resolvers: readonly Resolvers[] = [
   operators,
   system,
   schedules,
+  campaigns,
   codes,
   contests,
   notices,
