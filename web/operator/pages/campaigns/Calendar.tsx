@@ -21,8 +21,11 @@ export const Calendar = ({ monday, campaigns }: CalendarProps) => {
   const { locale } = useLocale();
   const nameOf = useCampaignName();
   const now = placeOf(new Date().toISOString(), null, monday).start;
-  const noteOf = ({ count, prizes }: Campaign): string =>
-    prizes == null ? (count == null ? '' : String(count)) : amountText(prizes, locale);
+  /** The prizes of a contest, or the players of a giveaway; the name of others has their number. */
+  const noteOf = ({ kind, count, prizes }: Campaign): string => {
+    if (prizes != null) return amountText(prizes, locale);
+    return kind === 'GIVEAWAY' ? String(count ?? 0) : '';
+  };
   return (
     <div className={styles.calendar}>
       <div className={styles.weeks} aria-hidden="true">

@@ -79,8 +79,8 @@ export default function CampaignsPage() {
       >
         {(rows) => <Calendar monday={monday} campaigns={rows} />}
       </Loaded>
-      <CodesPanel />
       <NoticesPanel />
+      <CodesPanel />
       <TermsPanel />
       {Open !== null && <Open onClose={() => setOpen(null)} />}
     </>

@@ -48,7 +48,7 @@ export const NoticesPanel = () => {
               },
               {
                 id: 'withdraw',
-                head: '',
+                head: text.withdraw,
                 width: '112px',
                 figure: true,
                 phone: 'end',

@@ -10,7 +10,7 @@ export type Campaign = ResultOf<typeof CAMPAIGNS>['campaigns'][number];
 
 export const CODES = graphql(`
   query Codes($after: String) {
-    codes(after: $after) { codes { id batch uses used points bonus createdAt expiresAt } hasNextPage endCursor }
+    codes(first: 10, after: $after) { codes { id batch uses used points bonus createdAt expiresAt } hasNextPage endCursor }
   }
 `);
 export type Code = ResultOf<typeof CODES>['codes']['codes'][number];
