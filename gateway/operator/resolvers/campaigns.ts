@@ -11,7 +11,7 @@ import type { OperatorContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 
 const LONGEST_MS = 366 * 24 * 60 * 60 * 1000;
-/** Sections that a document doesn't name stay as they are. */
+/** Sections that a document doesn't name are unchanged. */
 const sections = sectionsSchema.partial();
 
 const openCases = db.selectFrom('caseVersion').select('oddsTable').where('until', 'is', null);

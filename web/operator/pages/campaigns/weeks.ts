@@ -23,7 +23,7 @@ export const placeOf = (from: string | null | undefined, to: string | null | und
   return { start: within(first), width: Math.max(within(last) - within(first), 0.5) };
 };
 
-/** What is typed in a field of a moment, in the reader's own zone, as the API takes it; null for no moment. */
+/** The moment in a typed text, in the reader's own zone, as the API takes it; null for no moment. */
 export const momentIn = (typed: string): string | null => {
   const moment = Date.parse(typed);
   return Number.isNaN(moment) ? null : new Date(moment).toISOString();
