@@ -30,7 +30,7 @@ const EMPTY: Values = {
 };
 
 /** Prizes as they are typed, one a word, in minor units; null unless each is an amount. */
-export const prizesIn = (typed: string): readonly number[] | null => {
+const prizesIn = (typed: string): readonly number[] | null => {
   const amounts = typed.trim().split(/\s+/).map(typedAmountIn);
   const prizes = amounts.flatMap((amount) => (amount === null || amount === 0 ? [] : [amount]));
   return prizes.length === amounts.length && prizes.length <= 50 ? prizes : null;

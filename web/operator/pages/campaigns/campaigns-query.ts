@@ -20,7 +20,6 @@ export const NOTICES = graphql(`
     notices { id from until zhCN { title body } zhTW { title body } en { title body } }
   }
 `);
-export type Notice = ResultOf<typeof NOTICES>['notices'][number];
 
 export const TERMS_CHECK = graphql(`
   query TermsCheck {
