@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { catalogChanges } from '../../scripts/operator/catalog-changes.ts';
+import { catalogChanges } from '../catalog/catalog-changes.ts';
 import { chiSquareP } from '../../test/chi-square.ts';
 import { createHouse, hashOf } from '../../test/deciders.ts';
 import type { CaseTable } from '../catalog/case/state.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import { catalogChanges } from '../../engine/catalog/catalog-changes.ts';
 import type { CatalogDocument } from '../../engine/catalog/document.ts';
 import type { CatalogChange } from '../../engine/catalog/publish-catalog.ts';
 import type { Engine, Outcome } from '../../engine/engine.ts';
 import { canonicalJson } from '../../engine/kernel/canonical-json.ts';
 import { isCommandId, mustBe } from '../../engine/kernel/ids.ts';
-import { catalogChanges } from './catalog-changes.ts';
 
 export interface CatalogImport {
   /** Entries in the log: all that differed, or none where anything was refused. */

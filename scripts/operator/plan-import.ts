@@ -1,3 +1,4 @@
+import { catalogChanges } from '../../engine/catalog/catalog-changes.ts';
 import type { CatalogDocument } from '../../engine/catalog/document.ts';
 import {
   type CatalogChange,
@@ -13,7 +14,6 @@ import { type CaseSlug, isCommandId, mustBe } from '../../engine/kernel/ids.ts';
 import { PERMISSIVE } from '../../engine/kernel/world.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import { type GlasscaseWorld, initialState, knownStates, worldStates } from '../../engine/stream-state.ts';
-import { catalogChanges } from './catalog-changes.ts';
 
 /** Returns outside of it are mistakes more often than plans: hundredths of a percent. */
 const USUAL_RTP = { min: 8_000n, max: 9_600n };

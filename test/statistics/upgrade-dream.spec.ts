@@ -14,7 +14,7 @@ import {
 import type { DrawRequest } from '../../engine/kernel/draw.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import { DEFAULT_TERMS } from '../../engine/terms/sections.ts';
-import { catalogChanges } from '../../scripts/operator/catalog-changes.ts';
+import { catalogChanges } from '../../engine/catalog/catalog-changes.ts';
 import { chiSquareP } from '../chi-square.ts';
 import { createHouse, hashOf } from '../deciders.ts';
 import { returnsOf, returnText } from './returns.ts';

@@ -18,7 +18,7 @@ import { shownRound } from '../../engine/player/play-round.ts';
 import { inForce } from '../../engine/terms/in-force.ts';
 import { sectionHash } from '../../engine/terms/section-hash.ts';
 import { DEFAULT_TERMS } from '../../engine/terms/sections.ts';
-import { catalogChanges } from '../../scripts/operator/catalog-changes.ts';
+import { catalogChanges } from '../../engine/catalog/catalog-changes.ts';
 import { crediting, roundOf } from '../../test/cast.ts';
 import { createHouse, type House, hashOf } from '../../test/deciders.ts';
 import { type Random, randomFrom } from '../simulate/random.ts';

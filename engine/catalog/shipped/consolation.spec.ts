@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { catalogChanges } from '../../../scripts/operator/catalog-changes.ts';
 import { createHouse } from '../../../test/deciders.ts';
 import { consolationSum } from '../../fairness/consolation.ts';
 import { dreamFee } from '../../fairness/dream-draw.ts';
 import { DEFAULT_TERMS } from '../../terms/sections.ts';
+import { catalogChanges } from '../catalog-changes.ts';
 import { shippedCatalog } from './index.ts';
 
 const { dream: DREAM } = DEFAULT_TERMS;

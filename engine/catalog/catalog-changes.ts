@@ -1,6 +1,6 @@
-import type { CatalogDocument, CatalogEntry, Names } from '../../engine/catalog/document.ts';
-import type { CatalogChange } from '../../engine/catalog/publish-catalog.ts';
-import { isCaseSlug, isSkinId, mustBe } from '../../engine/kernel/ids.ts';
+import { isCaseSlug, isSkinId, mustBe } from '../kernel/ids.ts';
+import type { CatalogDocument, CatalogEntry, Names } from './document.ts';
+import type { CatalogChange } from './publish-catalog.ts';
 
 const named = <Named extends { readonly id: string }>(list: readonly Named[], id: string): Named => {
   const found = list.find((one) => one.id === id);
@@ -13,14 +13,14 @@ const copy = (names: Names) => ({ 'zh-CN': names['zh-CN'], 'zh-TW': names['zh-TW
 const shares = (entries: readonly CatalogEntry[]) =>
   entries.map(({ skin, wear, tickets }) => ({ skin: mustBe(isSkinId, skin), wear, tickets }));
 
-/** The changes that publish a catalog: skins first, because cases and consolations take their values from them. */
-export const catalogChanges = ({
-  themes,
-  families,
-  skins,
-  cases,
-  consolation,
-}: CatalogDocument): readonly CatalogChange[] => [
+/**
+ * The changes that publish a catalog: skins first, because cases and consolations take their values from them. `orderOf` is the place
+ * of a theme on the site; in a whole catalog it is the one in the document.
+ */
+export const catalogChanges = (
+  { themes, families, skins, cases, consolation }: CatalogDocument,
+  orderOf: (theme: string) => number = (theme) => themes.findIndex(({ id }) => id === theme),
+): readonly CatalogChange[] => [
   ...skins.map(
     ({ id, family, finish, grade, art, wears }): CatalogChange => ({
       type: 'PublishSkin',
@@ -43,7 +43,7 @@ export const catalogChanges = ({
       price: box.price,
       display: {
         theme: theme.id,
-        themeOrder: themes.indexOf(theme),
+        themeOrder: orderOf(theme.id),
         themeNames: copy(theme.names),
         themeTaglines: copy(theme.taglines),
         names: copy(box.names),
