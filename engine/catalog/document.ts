@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { TICKETS } from '../fairness/tickets.ts';
+import { MAX_ENTRIES } from './ticket-entries.ts';
 import { FLOAT_ONE, WEARS } from './wear.ts';
 
 export const CATALOG_FORMAT = 'glasscase-catalog/1';
@@ -90,7 +91,7 @@ const caseSchema = z
     hero: slug,
     /** Marked as new. */
     fresh: z.boolean(),
-    entries: z.array(entrySchema).min(1).max(500).readonly(),
+    entries: z.array(entrySchema).min(1).max(MAX_ENTRIES).readonly(),
   })
   .readonly();
 export type CatalogCase = z.infer<typeof caseSchema>;
@@ -104,7 +105,7 @@ export const catalogSchema = z
     skins: z.array(skinSchema).max(20_000).readonly(),
     cases: z.array(caseSchema).max(2_000).readonly(),
     /** The table from which lost dreams draw; a document without it leaves the published table unchanged. */
-    consolation: z.array(entrySchema).min(1).max(100).readonly().optional(),
+    consolation: z.array(entrySchema).min(1).max(MAX_ENTRIES).readonly().optional(),
   })
   .readonly();
 export type CatalogDocument = z.infer<typeof catalogSchema>;

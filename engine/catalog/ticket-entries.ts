@@ -12,7 +12,7 @@ export type TicketShare = {
 };
 
 /** The most entries that an event's schema takes. */
-const MAX_ENTRIES = 100;
+export const MAX_ENTRIES = 100;
 
 /** The lines of a table in the order of their shares, with float ranges and values as the catalog has them now. */
 export const ticketEntries = (

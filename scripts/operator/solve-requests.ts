@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { entrySchema } from '../../engine/catalog/document.ts';
 import { type DraftRow, solveDraft } from '../../engine/catalog/solve-draft.ts';
+import { MAX_ENTRIES } from '../../engine/catalog/ticket-entries.ts';
 import { UsageError } from '../command-line.ts';
 import { done, type OperatorAnswer, refused } from './answer.ts';
 import { define, jsonIn, look } from './operator-request.ts';
 import { plainJson } from './plain-text.ts';
 
 const DRAFT_FORMAT = 'glasscase-draft/1';
-/** The most rows that an event's schema takes. */
-const MAX_ROWS = 100;
 
 const amount = z.string().regex(/^[1-9]\d{0,14}$/, 'must be a positive whole number of minor units, as a string');
 
@@ -19,7 +18,7 @@ const draftSchema = z.strictObject({
   entries: z
     .array(entrySchema.unwrap().extend({ value: amount, locked: z.boolean().default(false) }))
     .min(1)
-    .max(MAX_ROWS),
+    .max(MAX_ENTRIES),
 });
 type Draft = z.infer<typeof draftSchema>;
 
