@@ -130,11 +130,10 @@ export const planImport = async (
       problems.push(`${name}: returns ${percent(rtp)}, which is not ${usual}; --allow-rtp ${change.case} takes it`);
     }
   }
-  if (!retireMissing) {
-    for (const slug of missing) {
-      lines.push(`${slug}: not in the document and stays open; --retire-missing takes such cases off the site`);
-    }
-  }
+  if (!retireMissing && missing.length > 0)
+    lines.push(
+      `stay open, though the document doesn't have them (--retire-missing retires them): ${missing.join(', ')}`,
+    );
   const whole = publishCatalog.decide({ type: 'PublishCatalog', changes }, world, REHEARSAL);
   if (problems.length === 0 && whole.kind === 'rejected' && whole.code !== 'NOTHING_TO_DO') {
     problems.push(`${changes.length} changes: ${whole.code} ${JSON.stringify(whole.details)}`);
