@@ -1,4 +1,5 @@
 import type { EffectEvent } from '../../../engine/acts/effects.ts';
+import type { ConsolationTable } from '../../../engine/catalog/consolation/events.ts';
 import { displayName } from '../../../engine/catalog/display.ts';
 import { majorText, parseMoney, sumOf } from '../../../engine/kernel/money.ts';
 import { balanceOf } from '../../../engine/player/state.ts';
@@ -38,6 +39,23 @@ type Texts = Readonly<Record<string, string | null>>;
 /** Changes of one thing: each code with its value before, where there was one, and after. */
 const several = (of: string, before: Texts, after: Texts): readonly ActChange[] =>
   Object.entries(after).flatMap(([what, value]) => one(what, of, before[what] ?? null, value));
+
+type TicketTable = ConsolationTable['entries'];
+
+type Entry = TicketTable[number];
+const lineOf = ({ skin, wear }: Entry): string => (wear === '' ? skin : `${skin} ${wear}`);
+const worthOf = ({ first, last, value }: Entry): string => `${last - first + 1} × ${shown(value)}`;
+
+/** The lines of a table that change, as tickets × value, and the number of the others. */
+const tableChanges = (name: string, before: TicketTable, after: TicketTable): readonly ActChange[] => {
+  const [old, next] = [before, after].map((entries) => new Map(entries.map((one) => [lineOf(one), worthOf(one)])));
+  if (old === undefined || next === undefined || old.size === 0) return [];
+  const lines = [...new Set([...old.keys(), ...next.keys()])];
+  const ofLine = (line: string): string => (name === '' ? line : `${name} · ${line}`);
+  const changes = lines.flatMap((line) => one('line', ofLine(line), old.get(line) ?? null, next.get(line) ?? null));
+  const kept = lines.length - changes.length;
+  return changes.length === 0 || kept === 0 ? changes : [...changes, ...one('lines-kept', name, null, String(kept))];
+};
 
 type NameOf = (playerId: string) => string;
 
@@ -88,18 +106,35 @@ const changesIn = (event: EffectEvent, world: GlasscaseWorld, nameOf: NameOf): r
       const valuesOf = ({ price, rtp, entries }: typeof table): Texts => ({
         ...{ 'case-price': shown(price), 'case-return': percent(rtp), 'case-rows': String(entries.length) },
       });
-      const before = state.status === 'absent' ? {} : valuesOf(state.table);
-      const changes = several(display.names.en, before, valuesOf(table));
-      return changes.length > 0 ? changes : one('case-content', display.names.en, null, 'another');
+      const before = state.status === 'absent' ? null : state.table;
+      const name = display.names.en;
+      const changes = [
+        ...several(name, before === null ? {} : valuesOf(before), valuesOf(table)),
+        ...tableChanges(name, before?.entries ?? [], table.entries),
+      ];
+      return changes.length > 0 ? changes : one('case-content', name, null, 'another');
     }
     case 'CaseRetired': {
       const state = world.case(event.data.case);
       return one('case', state.status === 'absent' ? event.data.case : state.display.names.en, 'offered', 'retired');
     }
-    case 'ConsolationPublished':
-      return one('consolation-version', '', null, String(event.data.table.version));
-    case 'ContractPoolPublished':
-      return one('pool-entries', '', null, String(event.data.pool.length));
+    case 'ConsolationPublished': {
+      const { version, entries } = event.data.table;
+      const state = world.consolation();
+      const before = state.status === 'absent' ? null : state.table;
+      return [
+        ...one('consolation-version', '', before && String(before.version), String(version)),
+        ...tableChanges('', before?.entries ?? [], entries),
+      ];
+    }
+    case 'ContractPoolPublished': {
+      const state = world.contractPool();
+      const told = (version: number, pool: readonly unknown[]): Texts => ({
+        ...{ 'pool-version': String(version), 'pool-entries': String(pool.length) },
+      });
+      const before = state.status === 'absent' ? {} : told(state.version, state.pool);
+      return several('', before, told(event.data.version, event.data.pool));
+    }
     case 'TermsPublished': {
       const [before, after] = [world.terms().versions.at(-1)?.sections ?? null, event.data.sections].map(
         (sections) => new Map(leavesOf(sections, ['terms'])),

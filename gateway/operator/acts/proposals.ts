@@ -1,7 +1,7 @@
 import { effectSchema } from '../../../engine/acts/effect-schema.ts';
 import { type Effect, effectHash } from '../../../engine/acts/effects.ts';
 import { isOnPlayer } from '../../../engine/acts/kinds.ts';
-import type { Proposal } from '../../../engine/acts/state.ts';
+import type { ActState, Proposal } from '../../../engine/acts/state.ts';
 import type { Command } from '../../../engine/commands.ts';
 import { db, runQuery } from '../../../engine/database/queries.ts';
 import { canonicalJson, jsonIn } from '../../../engine/kernel/canonical-json.ts';
@@ -80,10 +80,10 @@ const personIn = async ({ sql }: Desk, operatorId: string): Promise<Person | und
 };
 
 /** The proposal as the log has it now. @throws GatewayError ACT_NOT_FOUND */
-const proposalIn = async ({ readStreams }: Desk, actId: ActId): Promise<Proposal> => {
+const proposalIn = async ({ readStreams }: Desk, actId: ActId): Promise<Proposal & Pick<ActState, 'closed'>> => {
   const found = (await readStreams([actStream(actId)])).get(actStream(actId));
   if (found?.category !== 'act' || found.state.proposal === null) throw new GatewayError('ACT_NOT_FOUND');
-  return found.state.proposal;
+  return { ...found.state.proposal, closed: found.state.closed };
 };
 
 const wordsIn = (field: string, text: string): string => {
@@ -162,19 +162,29 @@ const found = (id: string): ActId => {
   return id;
 };
 
+/**
+ * Holds a publication to the changes that its people saw: another one may have come before it.
+ * @throws GatewayError ACT_CHANGED, and the codes with which the rules refuse the effect
+ */
+const requireSeen = async ({ readStreams, now }: Desk, effect: Effect, seen: string): Promise<void> => {
+  const { events, world } = await rehearse(readStreams, effect, now());
+  if (JSON.stringify(changesOf(events, world, () => '')) !== seen) throw new GatewayError('ACT_CHANGED');
+};
+
 /** Approves an act; the engine carries it out with that. @throws GatewayError with the codes of the act and of its effect */
 export const approve = async (desk: Desk, id: string): Promise<ActStep> => {
   const [actId, approver] = [found(id), operatorIn(desk)];
-  const kept = db.selectFrom('operatorProposal').select('effect').where('actId', '=', actId);
+  const kept = db.selectFrom('operatorProposal').select(['effect', 'changes']).where('actId', '=', actId);
   const [row] = await runQuery(desk.sql, kept);
   if (row === undefined) throw new GatewayError('ACT_NOT_FOUND');
   const effect = effectIn(row.effect);
   requireKind(desk, effect.type, 'operator:approve');
   await requireCap(desk, effect);
-  const { proposer } = await proposalIn(desk, actId);
+  const { proposer, closed } = await proposalIn(desk, actId);
   // The proposer was ended, or has another role: another operator has to propose it.
   if (!stillProposes(await personIn(desk, proposer), effect.type))
     throw new GatewayError('ACT_CLOSED', { state: 'expired' });
+  if (effect.type === 'PublishCatalog' && closed === null) await requireSeen(desk, effect, row.changes);
   return submit(desk, actId, { type: 'ApproveAct', actId, approver, effect });
 };
 
