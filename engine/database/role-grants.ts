@@ -22,6 +22,7 @@ const WRITTEN_BY = {
     ...['restore_drill', 'site_chore', 'alarm_told', 'alert_post', 'report_schedule'],
     'payment_channel_off',
     ...['player_note', 'operator_macro'],
+    ...['catalog_draft'],
   ],
 } as const;
 
@@ -76,6 +77,8 @@ BEGIN
       -- A note of an operator is withdrawn, never rewritten, and goes with the player's account.
       GRANT INSERT, DELETE, UPDATE (withdrawn_at) ON player_note TO ${ROLE_LOGINS.gateway};
       GRANT INSERT, DELETE, UPDATE ON operator_macro TO ${ROLE_LOGINS.gateway};
+      -- Drafts are no part of the site before an act publishes one.
+      GRANT INSERT, UPDATE, DELETE ON catalog_draft TO ${ROLE_LOGINS.gateway};
       GRANT DELETE ON operator_invitation, operator_ceremony, operator_session TO ${ROLE_LOGINS.gateway};
       GRANT UPDATE (roles, ended_at) ON operator_person TO ${ROLE_LOGINS.gateway};
       GRANT UPDATE (counter, backed_up, last_used_at) ON operator_passkey TO ${ROLE_LOGINS.gateway};

@@ -22,6 +22,7 @@ const DIFFERENT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   LimitKind: {},
   LimitPeriod: {},
   NoteAbout: {},
+  ListedBalance: {},
   OperatorRole: {},
   OrderProblem: {},
   PrizeBalance: {},

@@ -72,7 +72,7 @@ const csvUsage = ({ name }: OperatorOperation['field']): string => {
 };
 
 /** Documents, which may be larger than a shell takes: `<file>` or `@<file>` is the content of a file. */
-const DOCUMENTS: ReadonlySet<string> = new Set(['effect', 'file', 'terms', 'texts']);
+const DOCUMENTS: ReadonlySet<string> = new Set(['document', 'effect', 'file', 'terms', 'texts']);
 
 const contentOf = async (word: string, typed: string | undefined): Promise<string | undefined> =>
   DOCUMENTS.has(word) && typed !== undefined && !typed.trimStart().startsWith('{')
@@ -221,6 +221,11 @@ const weightIn = async (sql: Queryable, { operation: name, given }: Asked): Prom
   }
 };
 
+/** Characters of a value that a preview shows. */
+const MAX_FORETOLD = 500;
+const shortened = (value: string): string =>
+  value.length <= MAX_FORETOLD ? value : `${value.slice(0, MAX_FORETOLD)}… (${value.length} characters)`;
+
 /** The preview of an act: its own, or in the words of the SDL. */
 const foretold = async (sql: Queryable, { operation: name, given }: Asked): Promise<OperatorAnswer> => {
   const operation = operationOf('mutation', name);
@@ -233,7 +238,7 @@ const foretold = async (sql: Queryable, { operation: name, given }: Asked): Prom
     if (error instanceof GatewayError) return refused(asTyped(error, operation));
     throw error;
   }
-  const values = Object.entries(given).map(([argument, value]) => `  ${argument}: ${value}`);
+  const values = Object.entries(given).map(([argument, value]) => `  ${argument}: ${shortened(value)}`);
   const preview = UNASKED.has(name) ? done : toConfirm;
   return preview(operation.field.description ?? name, ...values);
 };

@@ -1,32 +1,12 @@
 import { z } from 'zod';
-import { db, runQuery } from '../../engine/database/queries.ts';
 import { listingId, skinId, wear } from '../../engine/kernel/event-codec.ts';
 import { lotWorth } from '../../gateway/operator/caps.ts';
+import { listingName } from '../../gateway/operator/catalog/listing.ts';
 import { given, wholeNumber } from '../command-line.ts';
-import { listed } from './answer.ts';
 import { act, define, TEXT } from './operator-request.ts';
 
-const LISTINGS = db
-  .selectFrom('shopListing')
-  .select(['listingId', 'skinId', 'wear', 'balance', 'stock'])
-  .where('open', '=', true)
-  .orderBy('listingId')
-  .limit(1_000);
-
-/** An operator's requests about the shop. */
+/** An operator's requests that stock and close listings. */
 export const SHOP_REQUESTS = [
-  define({
-    request: 'list-listings',
-    fields: {},
-    look: 'shop list   what the shop offers, and how many are left',
-    perform: async ({ sql }) =>
-      listed(
-        (await runQuery(sql, LISTINGS)).map(
-          ({ listingId, skinId, wear, balance, stock }) => `${listingId}  ${skinId} ${wear}  ${balance}  ${stock} left`,
-        ),
-        'The shop offers nothing.',
-      ),
-  }),
   define({
     request: 'stock-listing',
     fields: {
@@ -44,9 +24,8 @@ export const SHOP_REQUESTS = [
       options: { quantity: TEXT, balance: { type: 'string', default: 'coin' }, listing: TEXT },
       request: ({ values: { quantity, balance, listing }, words: [subject = ''] }) => {
         const [skin = '', code = ''] = subject.split(':');
-        const name = [skin, code.toLowerCase(), balance].filter((part) => part !== '').join('-');
         return {
-          listing: listing ?? name,
+          listing: listing ?? listingName({ skin, wear: code, balance }),
           skin,
           wear: code,
           balance,

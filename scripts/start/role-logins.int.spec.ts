@@ -131,6 +131,8 @@ describe('a login for each role of the site', () => {
     ['UPDATE operator_proposal SET refusal = refusal WHERE false', ['gateway']],
     ['UPDATE operator_proposal SET effect = effect WHERE false', []],
     ['DELETE FROM operator_proposal WHERE false', ['gateway']],
+    ['INSERT INTO catalog_draft SELECT * FROM catalog_draft WHERE false', ['gateway']],
+    ['UPDATE catalog_draft SET version = version WHERE false', ['gateway']],
     ['UPDATE operator_journal SET reason = reason WHERE false', []],
     ['DELETE FROM operator_journal WHERE false', []],
     ['INSERT INTO operator_act SELECT * FROM operator_act WHERE false', ['gateway']],

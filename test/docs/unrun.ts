@@ -9,6 +9,7 @@ export const UNRUN: readonly (readonly [begins: string, reason: string])[] = [
   ['npm run load', 'takes minutes of a quiet machine; tools/load has specs'],
   ['npm run conformance -- pack', 'tools/conformance/conformance.int.spec.ts makes a pack and tries it'],
   ['npm run operator -- now', 'asks a site; scripts/operator has specs'],
+  ['npm run operator -- catalog', 'asks a site for a yes; gateway/operator/catalog has specs'],
   ['npm run operator -- access', 'asks a site for a yes; scripts/operator has specs'],
   ['npm run operator -- owner', 'asks a site for a yes; scripts/operator has specs'],
   ['npm run operator -- propose', 'asks for a yes, and a person with a passkey; gateway/operator/acts has specs'],

@@ -99,6 +99,36 @@ export const caseVersions = async (
   return (await among(sql, { slugs, numbers })).map(versionOf);
 };
 
+const periodColumns = [...versionColumns, 'effectiveAt', 'until'] as const;
+const periods = db.selectFrom('caseVersion').select(periodColumns);
+const periodOf = (row: Row<'caseVersion', typeof periodColumns>) => ({ ...row, ...versionOf(row) });
+/** A version of a case with the time in which it is offered. */
+export type CasePeriod = Readonly<ReturnType<typeof periodOf>>;
+
+const newest = defineQuery(() =>
+  periods.distinctOn('slug').orderBy('slug').orderBy('version', 'desc').limit(MAX_CASES),
+);
+
+/** Every case in the version that was published last: first those that are offered or will be, as the site orders them. */
+export const newestCases = async (sql: SqlClient): Promise<readonly CasePeriod[]> =>
+  (await newest(sql, {}))
+    .map(periodOf)
+    .toSorted(
+      (a, b) =>
+        Number(a.until !== null) - Number(b.until !== null) ||
+        a.display.themeOrder - b.display.themeOrder ||
+        Number(BigInt(a.table.price) - BigInt(b.table.price)) ||
+        (a.slug < b.slug ? -1 : 1),
+    );
+
+const historyOf = defineQuery((given: Given<{ slug: string; most: number }>) =>
+  periods.where('slug', '=', given('slug')).orderBy('version', 'desc').limit(given('most')),
+);
+
+/** The versions of a case, the newest first. */
+export const versionsOfCase = async (sql: SqlClient, slug: string, most: number): Promise<readonly CasePeriod[]> =>
+  (await historyOf(sql, { slug, most })).map(periodOf);
+
 const openThemes = defineQuery((given: Given<{ at: Instant }>) =>
   db
     .selectFrom('caseVersion')

@@ -42,7 +42,9 @@ export type JournalKind =
   | 'codes-revoked'
   | 'notice-published'
   | 'notice-withdrawn'
-  | 'message-sent';
+  | 'message-sent'
+  | 'draft-saved'
+  | 'draft-discarded';
 
 export interface JournalNote {
   readonly at: Instant;

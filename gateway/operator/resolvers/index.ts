@@ -1,7 +1,8 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { acts } from './acts.ts';
-import { care } from './care.ts';
 import { campaigns } from './campaigns.ts';
+import { care } from './care.ts';
+import { catalog } from './catalog.ts';
 import { codes } from './codes.ts';
 import { contests } from './contests.ts';
 import { notices } from './notices.ts';
@@ -31,6 +32,7 @@ export const resolvers: readonly Resolvers[] = [
   retrievals,
   acts,
   proposals,
+  catalog,
   operators,
   system,
   schedules,
