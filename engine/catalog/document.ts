@@ -20,6 +20,7 @@ const tagline = namesOf(z.string().max(120));
 /** One text in the three shipped languages. */
 export type Names = z.infer<typeof title>;
 export type Locale = keyof Names;
+export const LANGUAGES = ['zh-CN', 'zh-TW', 'en'] as const satisfies readonly Locale[];
 
 /** Family and finish become `Family | Finish (Wear)`, so they cannot contain what separates the three. */
 const nameable = z
