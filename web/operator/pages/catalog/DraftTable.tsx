@@ -110,7 +110,7 @@ export const DraftTable = ({ lines, changes }: DraftTableProps) => {
         cell: ({ share }) => shareText(share),
       },
       {
-        ...{ id: 'remove', head: '', width: '44px', phone: 'end' as const },
+        ...{ id: 'remove', head: fields.remove, width: '56px', phone: 'end' as const },
         cell: (row) => (
           <IconButton
             className={styles.lock}

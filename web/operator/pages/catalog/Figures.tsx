@@ -4,6 +4,7 @@ import { formatCount, useLocale } from '../../../i18n/index.ts';
 import { useWords } from '../../texts.tsx';
 import { type Figure, FigureRow } from '../../ui/FigureRow.tsx';
 import { amountText, shareText } from '../../ui/figures.ts';
+import styles from './catalog.module.css';
 import type { ShownTable } from './draft-diff.ts';
 import { chanceOfAtLeast, figuresOf, fractionText } from './figures.ts';
 
@@ -46,8 +47,12 @@ export const Figures = ({ table, beside }: FiguresProps) => {
       : [
           {
             ...{ key: 'returns', name: fields.returns, value: `${formatPercent(now.returns)}%` },
-            note: isUnusual ? `${fractionText(now.returns)} · ${text.unusual}` : fractionText(now.returns),
-            tone: isUnusual ? ('look' as const) : undefined,
+            note: (
+              <>
+                {fractionText(now.returns)}
+                {isUnusual && <span className={styles.unusual}>{text.unusual}</span>}
+              </>
+            ),
           },
         ]),
     {
