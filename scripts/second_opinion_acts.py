@@ -3,11 +3,12 @@ from second_opinion_draws import hash_of
 from second_opinion_tree import check
 
 # Entries of effects, and the kinds of acts that they are of.
-KINDS = {"BalanceAdjusted": "AdjustBalance", "ContestAnnounced": "AnnounceContest", "CouponGranted": "GrantCoupon", "GoldenCodeIssued": "IssueGoldenCode",
+KINDS = {"BalanceAdjusted": "AdjustBalance", "ContestAnnounced": "AnnounceContest", "CouponGranted": "GrantCoupon", "DepositReversed": "ReverseDeposit", "GoldenCodeIssued": "IssueGoldenCode",
          **dict.fromkeys(("SkinPublished", "CasePublished", "CaseRetired", "ConsolationPublished"), "PublishCatalog"), "ContractPoolPublished": "PublishContractPool",
          "TermsPublished": "PublishTerms", "ListingStocked": "StockListing", "GameResumed": "StopGame", "ActRulesPublished": "PublishActRules"}
-ON_PLAYERS = ("AdjustBalance", "GrantCoupon")
-# Kinds whose command has the members of their entry.
+ON_PLAYERS = ("AdjustBalance", "GrantCoupon", "ReverseDeposit")
+# Kinds whose command has the members of their entry, or those of it that are here.
+ASKED = {"ReverseDeposit": ("playerId", "depositId", "kind", "amount")}
 PLAIN = (*ON_PLAYERS, "AnnounceContest", "IssueGoldenCode")
 LOCAL = "operator:local"
 
@@ -29,7 +30,8 @@ class Acts:
         kind, acted = KINDS.get(event), self.approved == data["commandId"]
         check(self.awaited is None or (kind == self.awaited["kind"] and acted), "an approval without its effect")
         if self.awaited is not None and kind in PLAIN:
-            told = {"type": kind, **{name: value for name, value in data.items() if name != "commandId"}}
+            asked = ASKED.get(kind, [name for name in data if name != "commandId"])
+            told = {"type": kind, **{name: data[name] for name in asked}}
             check(hash_of(told) == self.awaited["effectHash"], "another effect than was proposed")
         check(kind is None or acted or not self.takes_two(kind), "%s takes two people, and no act brought it" % event)
         self.awaited = None

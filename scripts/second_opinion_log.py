@@ -10,6 +10,7 @@ from second_opinion_draws import (ZEROS, check_consolations, check_entries, chec
                                   hash_of, hash_of_entries, prove_battle, public_hash, room_id)
 from second_opinion_lanes import Lanes
 from second_opinion_memory import Spill, Waiting, open_store
+from second_opinion_reversals import Reversals
 from second_opinion_rounds import BOUNDS, PUBLICATIONS, ROUNDS, SECTIONS, check_chances, given_by, name_of
 from second_opinion_trades import TRADES, check_rates, paid
 from second_opinion_tree import check, open_entry, sha256
@@ -24,15 +25,16 @@ def milliseconds(text):
 
 DAY = 86_400_000
 # Types that have a further version; all others have one.
-VERSIONS = {**dict.fromkeys(("BattleCreated", "GiveawayCreated", "GiveawayLocked", "GameStopped", "TermsPublished", "PaymentSettled", "InviterBound"), 2), **dict.fromkeys(ROUNDS, 2)}
+VERSIONS = {**dict.fromkeys(("BattleCreated", "GiveawayCreated", "GiveawayLocked", "GameStopped", "TermsPublished", "PaymentSettled", "InviterBound", "InviterTold"), 2), **dict.fromkeys(ROUNDS, 2)}
 STOP_GRACE = 60_000
 DRAWN = {*SECTIONS.values(), "seeds", "battle", "giveaway"}
 
 # Types whose entries number on their own in a stream, apart from all others.
 SEALED = set("""
 BalanceAdjusted BalancesErased BonusReleased CodeRewarded CouponGranted CouponRevoked DailyRewardClaimed
-DepositCancelled DepositRequested FreeSaleCredited GoldenCodeRedeemed InviteeJoined InviterBound InviterTold
-PaymentSettled PlayerActApproved PlayerActProposed PlayerActRefused PointsReceived PointsSent PointsTransferred RebateClaimed RebateEarned VipRewardClaimed
+DepositCancelled DepositRequested DepositReversed FreeSaleCredited GoldenCodeRedeemed InviteeJoined InviterBound InviterTold
+PaymentSettled PlayerActApproved PlayerActProposed PlayerActRefused PointsReceived PointsSent PointsTransferred RebateClaimed RebateEarned
+RebateReversed ReceivablePaid VipRewardClaimed
 """.split())
 # Open ones, and the sealed one that stands right behind.
 HALVES = {"FreeItemsSold": "FreeSaleCredited", "PlayerErased": "BalancesErased"}
@@ -86,7 +88,7 @@ class Log:
         store = open_store()
         self.versions, self.hashes, self.used = (Spill(store, name) for name in ("versions", "hashes", "used"))
         self.battles, self.giveaways, self.waiting = Spill(store, "battles", 25), Spill(store, "giveaways", 100), Waiting(store)
-        self.sealed, self.size, self.registered, self.contests, self.acts = 0, 0, array("q"), Contests(), Acts()
+        self.sealed, self.size, self.registered, self.contests, self.acts, self.reversals = 0, 0, array("q"), Contests(), Acts(), Reversals()
         self.lanes, self.unanswered, self.witnesses = Lanes(), Unanswered(), Witnesses()
         self.tables, self.skins, self.terms = {}, {}, {}
         self.periods, self.owed, self.continuing, self.rules, self.closed = {}, None, False, 1, 1
@@ -105,6 +107,7 @@ class Log:
                 # Half of a command may be sealed: which one stands here, nobody can say.
                 self.sealed, self.owed = self.sealed + 1, None
                 self.acts.pass_over()
+                self.reversals.pass_over()
                 return
             whole = json.loads(open_entry(event, opening))
             check(whole["at"] == event["at"] and whole["type"] in SEALED, "a sealed entry of another time, or of an open type")
@@ -121,6 +124,7 @@ class Log:
             if pair is not None and not (data.get("creator") or data.get("host")):
                 check(self.hashes.setdefault(pair["pairId"], pair["publicHash"]) == pair["publicHash"], "a commitment changed")
         self.acts.read(event["type"], data, self.at)
+        self.reversals.read(event["type"], data)
         self.check_half(event["type"], data)
         self.contests.read(event["type"], data, self.at, self.size - 1)
         if event["type"] in ROUNDS:

@@ -21,8 +21,8 @@ const target = new URL('../engine/database/generated/tables.ts', import.meta.url
  */
 const MONEY = new Set(
   (
-    'after amount bonus coin cost day_value day_won deposit locked month_value month_won most pay_amount points price score ' +
-    'staked total value week_value week_won won worth'
+    'after amount bonus coin cost day_value day_won deposit given_back locked month_value month_won most pay_amount points price ' +
+    'receivable reversed score staked total value week_value week_won won worth'
   ).split(' '),
 );
 

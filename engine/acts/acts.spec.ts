@@ -17,6 +17,7 @@ import {
 import { announceWeekly } from '../../test/contest-cast.ts';
 import { acceptedEvents, commandIdNumber, hashOf, houseOf, playerOf, T0 } from '../../test/deciders.ts';
 import { kestrels, token } from '../../test/item-cast.ts';
+import { orderNumber } from '../../test/money-cast.ts';
 import { unnamedBy } from '../../test/needs.ts';
 import { publishTerms, TERMS, termsAre } from '../../test/terms-cast.ts';
 import type { StreamEvent } from '../glasscase-decision.ts';
@@ -190,6 +191,7 @@ const effects: readonly Effect[] = [
   publishTerms({ case: { maxQuantity: 5 } }),
   { ...publishTerms({ case: { maxQuantity: 6 } }), effectiveAt: T0 + HOUR },
   publishTerms({ rewards: { ...TERMS.rewards, firstDeposit: { percent: 10, max: '500' } } }),
+  { type: 'ReverseDeposit', playerId: alice, depositId: orderNumber(0), kind: 'refund', amount: '400' },
   { type: 'StockListing', listing: kestrels, skin: kestrel, wear: 'FT', balance: 'coin', quantity: 3 },
   { type: 'StopGame', game: 'case', stop: false, reason: '' },
   { type: 'PublishActRules', twoPeople: [], breakGlass: false },

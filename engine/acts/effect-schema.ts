@@ -3,6 +3,7 @@ import { casePublished, caseRetired } from '../catalog/case/events.ts';
 import { MAX_CATALOG_CHANGES } from '../catalog/publish-catalog.ts';
 import { skinPublished } from '../catalog/skin/events.ts';
 import { contestAnnounced } from '../contests/events.ts';
+import { depositReversed } from '../deposits/events.ts';
 import { count, positiveMoney, skinId, wear } from '../kernel/event-codec.ts';
 import { listingStocked } from '../market/shop/events.ts';
 import { balanceAdjusted } from '../player/account-events.ts';
@@ -60,6 +61,9 @@ const effects: z.ZodType<Effect> = z.discriminatedUnion('type', [
       .max(300),
   }),
   z.strictObject({ type: z.literal('PublishTerms'), effectiveAt: count.nullable(), sections: sectionsSchema }),
+  depositReversed.schema.shape.data
+    .pick({ playerId: true, depositId: true, kind: true, amount: true })
+    .extend({ type: z.literal('ReverseDeposit') }),
   listingStocked.schema.shape.data
     .omit({ commandId, added: true })
     .extend({ type: z.literal('StockListing'), quantity: z.int().min(1) }),

@@ -2,6 +2,7 @@ import { catalog } from '../catalog/index.ts';
 import type { SeesCatalog } from '../catalog/publish-catalog.ts';
 import { contests } from '../contests/index.ts';
 import type { SeesContests } from '../contests/state.ts';
+import { deposits } from '../deposits/index.ts';
 import type { Hashing } from '../fairness/hashing.ts';
 import { nobleHashing } from '../fairness/noble-hashing.ts';
 import { contract } from '../games/contract/index.ts';
@@ -34,6 +35,7 @@ export type SeesEffects = SeesPlayers &
 
 const commands = [
   ...player.commands,
+  ...deposits.commands,
   ...rewards.commands,
   ...contests.commands,
   ...catalog.commands,

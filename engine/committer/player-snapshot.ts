@@ -48,6 +48,8 @@ const deposit = z.strictObject({
   cancelled: z.boolean(),
 });
 
+const paid = z.strictObject({ amount, bonus: amount, reversed: amount, rebated: z.boolean(), paidAt: z.int() });
+
 const rewards = z.strictObject({
   bonus: z.strictObject({ locked: amount, progress: amount }),
   promotion: z.strictObject({
@@ -55,11 +57,14 @@ const rewards = z.strictObject({
     untold: z.strictObject({
       joinedAt: z.int().nullable(),
       payments: z.array(z.strictObject({ depositId: orderId, amount, terms: hexHash, paidAt: z.int() })).readonly(),
+      reversals: z.array(z.strictObject({ depositId: orderId, amount, reversedAt: z.int() })).readonly(),
     }),
     invited: count,
     deposits: amount,
     rewards: amount,
     claimable: amount,
+    owed: amount,
+    rebated: mapOf(z.tuple([orderId, z.strictObject({ deposit: amount, ratio: z.int(), earnedAt: z.int() })])),
   }),
   vipClaimed: setOf(z.int()),
   daily: z.strictObject({ day: z.int(), deposited: amount, tiers: z.array(z.int()).readonly() }),
@@ -68,7 +73,7 @@ const rewards = z.strictObject({
 });
 
 export const playerSnapshot = snapshotOf<RegisteredPlayer>(
-  9,
+  10,
   z.strictObject({
     status: z.literal('registered'),
     playerId,
@@ -92,6 +97,8 @@ export const playerSnapshot = snapshotOf<RegisteredPlayer>(
     registeredAt: z.int(),
     depositCount: count,
     deposits: mapOf(z.tuple([orderId, deposit])),
+    paid: mapOf(z.tuple([orderId, paid])),
+    receivable: amount,
     retrievals: mapOf(
       z.tuple([
         roundIdText,

@@ -62,10 +62,11 @@ const bag = fc
   .array(item, { maxLength: 20 })
   .map((items) => PersistentMap(items.map((one): [ItemId, HeldItem] => [one.itemId, one])));
 const token = fc.nat({ max: 99 }).map((n) => mustBe(isToken128, String(n).padStart(22, 't')));
+const orderId = fc.nat({ max: 99 }).map((n) => mustBe(isOrderId, `order-${n}`));
 const deposits: fc.Arbitrary<RegisteredPlayer['deposits']> = fc
   .array(
     fc.tuple(
-      fc.nat({ max: 99 }).map((n) => mustBe(isOrderId, `order-${n}`)),
+      orderId,
       fc.record<PendingDeposit>({
         amount: money,
         terms: fc.constantFrom(rewardsHash, null),
@@ -74,6 +75,15 @@ const deposits: fc.Arbitrary<RegisteredPlayer['deposits']> = fc
         requestedAt: instant,
         cancelled: fc.boolean(),
       }),
+    ),
+    { maxLength: 5 },
+  )
+  .map((entries) => PersistentMap(entries));
+const paid: fc.Arbitrary<RegisteredPlayer['paid']> = fc
+  .array(
+    fc.tuple(
+      orderId,
+      fc.record({ amount: money, bonus: money, reversed: money, rebated: fc.boolean(), paidAt: instant }),
     ),
     { maxLength: 5 },
   )
@@ -100,18 +110,23 @@ const rewards: fc.Arbitrary<Rewards> = fc.record({
       joinedAt: fc.option(instant),
       payments: fc.array(
         fc.record({
-          depositId: fc.nat({ max: 99 }).map((n) => mustBe(isOrderId, `order-${n}`)),
+          depositId: orderId,
           amount: money,
           terms: fc.constant(rewardsHash),
           paidAt: instant,
         }),
         { maxLength: 3 },
       ),
+      reversals: fc.array(fc.record({ depositId: orderId, amount: money, reversedAt: instant }), { maxLength: 3 }),
     }),
     invited: fc.nat(),
     deposits: money,
     rewards: money,
     claimable: money,
+    owed: money,
+    rebated: fc
+      .array(fc.tuple(orderId, fc.record({ deposit: money, ratio: fc.nat({ max: 10_000 }), earnedAt: instant })))
+      .map((entries) => PersistentMap(entries)),
   }),
   vipClaimed: fc.array(fc.integer({ min: 1, max: 20 })).map((grades) => PersistentSet(grades)),
   daily: fc.record({ day: days, deposited: money, tiers: fc.array(fc.integer({ min: 1, max: 10 }), { maxLength: 3 }) }),
@@ -167,6 +182,8 @@ const player: fc.Arbitrary<RegisteredPlayer> = fc.record({
   registeredAt: instant,
   depositCount: fc.nat(),
   deposits,
+  paid,
+  receivable: money,
   retrievals,
   rewards,
   activity: fc.record({ day: period, week: period, month: period }),
@@ -219,8 +236,8 @@ describe('a player’s snapshot', () => {
     if (state === undefined) throw new Error('no player was sampled');
     const text = encodeSnapshot({ category: 'player', state }) ?? '';
     expect(decodeSnapshot(stream, text)).not.toBeNull();
-    for (const format of [1, 8, 10])
-      expect(decodeSnapshot(stream, text.replace('"format":9', `"format":${format}`))).toBeNull();
+    for (const format of [1, 9, 11])
+      expect(decodeSnapshot(stream, text.replace('"format":10', `"format":${format}`))).toBeNull();
     const first = { format: 1, playerId: alice, coin: '5', points: '0', userSeed: 'lucky', items: [] };
     expect(decodeSnapshot(stream, JSON.stringify(first))).toBeNull();
   });

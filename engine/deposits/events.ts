@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { type DataOf, type EventOf, FIRST, pastVersion } from '../facts/define-event.ts';
-import { gets } from '../facts/facts.ts';
-import { commandId, hexHash, orderId, playerId, positiveMoney, token128 } from '../kernel/event-codec.ts';
-import { parseMoney } from '../kernel/money.ts';
+import { between, gets, type Posting, pays } from '../facts/facts.ts';
+import { commandId, hexHash, money, orderId, playerId, positiveMoney, token128 } from '../kernel/event-codec.ts';
+import { lesserOf, parseMoney, sumOf } from '../kernel/money.ts';
+import { allButNewest } from '../kernel/newest.ts';
 import { defineChangedPlayerEvent, definePlayerEvent, withPromotion, withRewards } from '../player/state.ts';
-import { withOrder, withOrderCancelled, withOrderSettled } from './orders.ts';
+import { MAX_EARNED_REBATES, withReversal } from '../rewards/state.ts';
+import { withOrder, withOrderCancelled, withOrderReversed, withOrderSettled } from './orders.ts';
 
 /** An order was opened: from here on it counts against the player's deposit limits. */
 export const depositRequested = definePlayerEvent(
@@ -93,9 +95,11 @@ export const paymentSettled = defineChangedPlayerEvent(
     facts: settledFacts,
     fold: (player, { depositId, amount, bonuses, toldLater }, { at }) => {
       const used = bonuses.flatMap((bonus) => (bonus.reason === 'coupon' ? [bonus.couponId] : []));
-      const paid = withOrderSettled(player, depositId, parseMoney(amount), at);
-      const after = used.length === 0 ? paid : withRewards(paid, { coupons: paid.rewards.coupons.deleteAll(used) });
       const terms = player.deposits.get(depositId)?.terms ?? null;
+      const rebated = terms !== null && player.rewards.promotion.inviterId !== null;
+      const bonus = sumOf(bonuses.map((one) => parseMoney(one.amount)));
+      const paid = withOrderSettled(player, depositId, { amount: parseMoney(amount), bonus, rebated }, at);
+      const after = used.length === 0 ? paid : withRewards(paid, { coupons: paid.rewards.coupons.deleteAll(used) });
       if (!toldLater || terms === null) return after;
       const { untold } = after.rewards.promotion;
       const payment = { depositId, amount: parseMoney(amount), terms, paidAt: at };
@@ -119,13 +123,113 @@ export const rebateEarned = definePlayerEvent(
   },
   {
     visibility: 'sealed',
-    fold: (player, data) => {
-      const { deposits, rewards, claimable } = player.rewards.promotion;
-      const amount = parseMoney(data.amount);
+    fold: (player, { depositId, deposit: paid, ratio, amount: points }, { at: earnedAt }) => {
+      const { deposits, rewards, claimable, owed, rebated } = player.rewards.promotion;
+      const [deposit, amount] = [parseMoney(paid), parseMoney(points)];
+      const kept = lesserOf(owed, amount);
+      const earned = rebated.set(depositId, { deposit, ratio, earnedAt });
       return withPromotion(player, {
-        deposits: deposits + parseMoney(data.deposit),
+        deposits: deposits + deposit,
         rewards: rewards + amount,
-        claimable: claimable + amount,
+        claimable: claimable + amount - kept,
+        owed: owed - kept,
+        rebated: earned.deleteAll(allButNewest(earned, MAX_EARNED_REBATES, (one) => one.earnedAt)),
+      });
+    },
+  },
+);
+
+/**
+ * A payment was given back, in whole or in part: the bonus that came with it is taken from what is locked, the rest from coin,
+ * and what the player doesn't have is owed. Counter-accounts `deposits`, `rewards` and, as far as it is owed, `receivables`.
+ */
+export const depositReversed = definePlayerEvent(
+  'DepositReversed',
+  {
+    commandId,
+    playerId,
+    depositId: orderId,
+    kind: z.enum(['refund', 'chargeback']),
+    amount: positiveMoney.describe('what of the payment is reversed'),
+    bonus: money.describe('the share of the bonuses that came with it'),
+    locked: money.describe('taken from the locked bonus'),
+    coin: money.describe('taken from coin'),
+    receivable: money.describe('owed from now on: locked + coin + receivable = amount + bonus'),
+    toldLater: z.boolean().describe('`InviterTold` takes the rebate back from who invited; false where none is due'),
+  },
+  {
+    visibility: 'sealed',
+    facts: (data) => {
+      const { playerId } = data;
+      const [amount, coin, owed] = [parseMoney(data.amount), parseMoney(data.coin), parseMoney(data.receivable)];
+      const paid = lesserOf(coin, amount);
+      const unpaid = amount - paid;
+      const owes = (to: 'deposits' | 'rewards', sum: bigint): readonly Posting[] =>
+        sum === 0n ? [] : [between('receivables', to, to === 'deposits' ? 'DEPOSIT_REVERSED' : 'BONUS_REVERSED', sum)];
+      return {
+        postings: [
+          ...pays(playerId, 'rewards', 'BONUS_REVERSED', data.locked, 'locked'),
+          ...pays(playerId, 'deposits', 'DEPOSIT_REVERSED', paid),
+          ...pays(playerId, 'rewards', 'BONUS_REVERSED', coin - paid),
+          ...owes('deposits', unpaid),
+          ...owes('rewards', owed - unpaid),
+        ],
+        reference: data.depositId,
+      };
+    },
+    fold: (player, { depositId, amount, receivable, toldLater }, { at }) => {
+      const reversal = { amount: parseMoney(amount), receivable: parseMoney(receivable) };
+      const after = withOrderReversed(player, depositId, reversal, at);
+      if (!toldLater) return after;
+      const untold = withReversal(after.rewards.promotion.untold, {
+        depositId,
+        amount: reversal.amount,
+        reversedAt: at,
+      });
+      return withPromotion(after, { untold });
+    },
+  },
+);
+
+/** Something of what the player owes was paid: by the payment before it, or from coin by the house's daily pass. */
+export const receivablePaid = definePlayerEvent(
+  'ReceivablePaid',
+  { commandId, playerId, amount: positiveMoney },
+  {
+    visibility: 'sealed',
+    facts: ({ playerId, amount }) => ({ postings: pays(playerId, 'receivables', 'RECEIVABLE_PAID', amount) }),
+    fold: (player, { amount }) => ({ ...player, receivable: player.receivable - parseMoney(amount) }),
+  },
+);
+
+/** In the stream of who invited the player: the rebate of a payment that was reversed is taken back. */
+export const rebateReversed = definePlayerEvent(
+  'RebateReversed',
+  {
+    commandId,
+    playerId: playerId.describe('who invited'),
+    from: playerId,
+    depositId: orderId,
+    deposit: positiveMoney.describe('what of the payment was reversed'),
+    amount: money.describe('points that it had brought: claimable + points + owed'),
+    claimable: money.describe('taken from rebates that are not claimed'),
+    points: money.describe('taken from the balance of points'),
+    owed: money.describe('kept back from later rebates'),
+  },
+  {
+    visibility: 'sealed',
+    facts: ({ playerId, points }) => ({ postings: pays(playerId, 'rewards', 'REBATE_REVERSED', points, 'points') }),
+    fold: (player, data) => {
+      const { deposits, rewards, claimable, owed, rebated } = player.rewards.promotion;
+      const earned = rebated.get(data.depositId);
+      if (earned === undefined) throw new Error('RebateReversed of a rebate that is not remembered');
+      const deposit = parseMoney(data.deposit);
+      return withPromotion(player, {
+        deposits: deposits - deposit,
+        rewards: rewards - parseMoney(data.amount),
+        claimable: claimable - parseMoney(data.claimable),
+        owed: owed + parseMoney(data.owed),
+        rebated: rebated.set(data.depositId, { ...earned, deposit: earned.deposit - deposit }),
       });
     },
   },
@@ -133,7 +237,13 @@ export const rebateEarned = definePlayerEvent(
 
 export type PaymentSettled = EventOf<typeof paymentSettled>;
 
-export const depositEvents = [depositRequested, depositCancelled, paymentSettled, rebateEarned] as const;
+export const depositEvents = [
+  ...([depositRequested, depositCancelled, paymentSettled, rebateEarned] as const),
+  ...([depositReversed, receivablePaid, rebateReversed] as const),
+] as const;
 export type DepositRequested = EventOf<typeof depositRequested>;
 export type DepositCancelled = EventOf<typeof depositCancelled>;
 export type RebateEarned = EventOf<typeof rebateEarned>;
+export type DepositReversed = EventOf<typeof depositReversed>;
+export type ReceivablePaid = EventOf<typeof receivablePaid>;
+export type RebateReversed = EventOf<typeof rebateReversed>;

@@ -1,7 +1,16 @@
-import { byPlayer, bySystem, firstEvent, playerCommand } from '../kernel/definitions.ts';
+import { byOperator, byPlayer, bySystem, firstEvent, playerCommand } from '../kernel/definitions.ts';
 import { cancelDeposit } from './cancel-deposit.ts';
-import { depositCancelled, depositEvents, depositRequested, paymentSettled } from './events.ts';
+import {
+  depositCancelled,
+  depositEvents,
+  depositRequested,
+  depositReversed,
+  paymentSettled,
+  receivablePaid,
+} from './events.ts';
+import { payReceivable } from './pay-receivable.ts';
 import { requestDeposit } from './request-deposit.ts';
+import { reverseDeposit } from './reverse-deposit.ts';
 import { settlePayment } from './settle-payment.ts';
 
 const depositCommands = [
@@ -20,9 +29,18 @@ const depositCommands = [
       return toldLater ? asked : { ...asked, atOnce: true };
     }),
   ]),
+  playerCommand('ReverseDeposit', byOperator, () => reverseDeposit, [
+    firstEvent(depositReversed, ({ playerId, depositId, kind, amount }) => ({
+      type: 'ReverseDeposit',
+      ...{ playerId, depositId, kind, amount },
+    })),
+  ]),
+  playerCommand('PayReceivable', bySystem, () => payReceivable, [
+    firstEvent(receivablePaid, ({ playerId }) => ({ type: 'PayReceivable', playerId })),
+  ]),
 ] as const;
 
-/** Orders of coin, and what was paid for them. */
+/** Orders of coin, what was paid for them, and what of that was given back. */
 export const deposits = {
   events: depositEvents,
   commands: depositCommands,

@@ -1,12 +1,16 @@
 import type { Instant } from '../kernel/decision.ts';
 import type { OrderId } from '../kernel/ids.ts';
 import type { Money } from '../kernel/money.ts';
+import { allButNewest } from '../kernel/newest.ts';
 import { dayOf, withActivity } from '../player/safer-play.ts';
-import { type PendingDeposit, type RegisteredPlayer, withRewards } from '../player/state.ts';
+import { type PaidDeposit, type PendingDeposit, type RegisteredPlayer, withRewards } from '../player/state.ts';
 import { dailyAt } from '../rewards/state.ts';
 
 /** So many cancelled orders are remembered; the payment of an older one is no longer taken. */
 export const MAX_CANCELLED_DEPOSITS = 100;
+
+/** So many payments are remembered, the newest; no other can be reversed. */
+export const MAX_PAID_DEPOSITS = 500;
 
 const counted = (player: RegisteredPlayer, amount: Money, at: Instant): RegisteredPlayer => ({
   ...player,
@@ -27,10 +31,7 @@ export const withOrder = (
 /** Without the cancelled orders that are too many, oldest first. */
 const withinBounds = (deposits: RegisteredPlayer['deposits']): RegisteredPlayer['deposits'] => {
   const cancelled = deposits.filter((order) => order.cancelled);
-  const excess = cancelled.size - MAX_CANCELLED_DEPOSITS;
-  if (excess <= 0) return deposits;
-  const byAge = [...cancelled].sort(([idA, a], [idB, b]) => a.requestedAt - b.requestedAt || (idA < idB ? -1 : 1));
-  return deposits.deleteAll(byAge.slice(0, excess).map(([id]) => id));
+  return deposits.deleteAll(allButNewest(cancelled, MAX_CANCELLED_DEPOSITS, ({ requestedAt }) => requestedAt));
 };
 
 /** An order was given up: limits count it no more. @throws Error for one that is not pending */
@@ -48,15 +49,35 @@ export const withOrderCancelled = (player: RegisteredPlayer, id: OrderId, at: In
 export const withOrderSettled = (
   player: RegisteredPlayer,
   id: OrderId,
-  amount: Money,
+  { amount, bonus, rebated }: Pick<PaidDeposit, 'amount' | 'bonus' | 'rebated'>,
   at: Instant,
 ): RegisteredPlayer => {
+  const payments = player.paid.set(id, { amount, bonus, reversed: 0n, rebated, paidAt: at });
   const today = dailyAt(player.rewards, dayOf(at));
   const paid: RegisteredPlayer = {
     ...withRewards(player, { daily: { ...today, deposited: today.deposited + amount } }),
     deposits: player.deposits.remove(id),
+    paid: payments.deleteAll(allButNewest(payments, MAX_PAID_DEPOSITS, ({ paidAt }) => paidAt)),
     lastDepositAt: at,
     depositCount: player.depositCount + 1,
   };
   return player.deposits.get(id)?.cancelled === true ? counted(paid, amount, at) : paid;
+};
+
+/** Part of a payment was reversed; `receivable` of it is owed. @throws Error for a payment that isn't remembered */
+export const withOrderReversed = (
+  player: RegisteredPlayer,
+  id: OrderId,
+  { amount, receivable }: { readonly amount: Money; readonly receivable: Money },
+  at: Instant,
+): RegisteredPlayer => {
+  const paid = player.paid.get(id);
+  if (paid === undefined) throw new Error('DepositReversed of a payment that is not remembered');
+  const today = dailyAt(player.rewards, dayOf(at));
+  const counted = dayOf(paid.paidAt) === dayOf(at) ? { ...today, deposited: today.deposited - amount } : today;
+  return {
+    ...withRewards(player, { daily: counted }),
+    paid: player.paid.set(id, { ...paid, reversed: paid.reversed + amount }),
+    receivable: player.receivable + receivable,
+  };
 };

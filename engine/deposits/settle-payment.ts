@@ -15,7 +15,8 @@ import { rebatesOf } from '../rewards/rebate.ts';
 import type { RewardTerms } from '../rewards/rewards-section.ts';
 import { sectionByHash } from '../terms/in-force.ts';
 import type { SeesTerms } from '../terms/state.ts';
-import { type PaymentSettled, paymentSettled, type RebateEarned } from './events.ts';
+import { type PaymentSettled, paymentSettled, type RebateEarned, type ReceivablePaid } from './events.ts';
+import { receivablePaidBy } from './pay-receivable.ts';
 import { usableCoupon } from './usable-coupon.ts';
 
 type Bonus = PaymentSettled['data']['bonuses'][number];
@@ -46,7 +47,7 @@ const bonusesOf = (
 };
 
 /**
- * The payment of an order arrived: credits it once, cancelled or not, with its bonuses. The player's inviter gets the
+ * The payment of an order arrived: credits it once, cancelled or not, with its bonuses, and pays with it what the player owes. The player's inviter gets the
  * rebate from the daily run. Safer play is not asked: the money is here, and it is the player's.
  */
 export type SettlePayment = {
@@ -63,7 +64,11 @@ export type SettlePayment = {
   readonly atOnce?: true;
 };
 
-export const settlePayment: Handler<SettlePayment, PaymentSettled | RebateEarned, SeesPlayers & SeesTerms> = {
+export const settlePayment: Handler<
+  SettlePayment,
+  PaymentSettled | ReceivablePaid | RebateEarned,
+  SeesPlayers & SeesTerms
+> = {
   needs: ({ playerId, atOnce = false }, known) => {
     const { inviterId } = invitingOf(known.player(playerId) ?? NO_PLAYER);
     const inviter = inviterId === null || !atOnce ? [] : [playerStream(inviterId)];
@@ -85,8 +90,9 @@ export const settlePayment: Handler<SettlePayment, PaymentSettled | RebateEarned
     const toldLater = !atOnce && inviterId !== null && order.terms !== null;
     const data = { commandId, playerId, depositId, provider, amount, bonuses: [...bonuses], toldLater };
     const payment = paymentSettled.in(playerStream(playerId), data);
-    if (!atOnce || inviterId === null || order.terms === null) return accept([payment]);
+    const paid = [payment, ...receivablePaidBy(player, order.amount, commandId)];
+    if (!atOnce || inviterId === null || order.terms === null) return accept(paid);
     const rebated = [{ depositId, amount: order.amount, terms: order.terms }];
-    return accept([payment, ...rebatesOf(rebated, { from: playerId, inviterId }, world, commandId)]);
+    return accept([...paid, ...rebatesOf(rebated, { from: playerId, inviterId }, world, commandId)]);
   }),
 };

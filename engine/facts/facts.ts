@@ -8,8 +8,17 @@ import { type Money, parseMoney } from '../kernel/money.ts';
 /** `locked`: bonuses that aren't coin yet. */
 export type BalanceType = 'coin' | 'points' | 'locked';
 
-/** The counter-accounts of players. They may go below zero; a player's account never does. */
-export const HOUSE_ACCOUNTS = ['house', 'deposits', 'fees', 'escrow', 'rewards', 'adjustments', 'erased'] as const;
+/** The counter-accounts of players. They may go below zero; a player's account never does. `receivables`: owed by players, below 0. */
+export const HOUSE_ACCOUNTS = [
+  'house',
+  'deposits',
+  'fees',
+  'escrow',
+  'rewards',
+  'adjustments',
+  'erased',
+  'receivables',
+] as const;
 export type HouseAccount = (typeof HOUSE_ACCOUNTS)[number];
 
 /** Every reason for which a player's balance moves. Closed: a new movement is a new word here. */
@@ -35,6 +44,11 @@ export const ACTIONS = [
   'GOLDEN_CODE',
   'CONTEST_PRIZE',
   'ADJUSTMENT',
+  /** Of a payment that its payer got back; between house accounts as far as the player owes it. */
+  'DEPOSIT_REVERSED',
+  'BONUS_REVERSED',
+  'RECEIVABLE_PAID',
+  'REBATE_REVERSED',
   'ERASURE',
 ] as const;
 /** Those of players, and that between house accounts: the stake of a battle that was played leaves escrow. */
@@ -77,12 +91,12 @@ export const gets = (
 };
 
 /** Money that goes from one counter-account to another. */
-export const between = (from: HouseAccount, to: HouseAccount, action: ActionType, amount: string): Posting => ({
+export const between = (from: HouseAccount, to: HouseAccount, action: ActionType, amount: string | Money): Posting => ({
   from: { house: from },
   to: { house: to },
   balance: 'coin',
   action,
-  amount: parseMoney(amount),
+  amount: typeof amount === 'bigint' ? amount : parseMoney(amount),
 });
 
 /** The change of a player's balance by postings. `player`: the player's id. */

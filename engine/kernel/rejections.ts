@@ -62,6 +62,7 @@ export const REJECTIONS = {
   CONTEST_NOT_OVER: [2812, 'The contest is not over.'],
   CONTEST_REFUSED: [2813, 'This may not be announced, or paid; `details.rule` names the rule that it breaks.'],
   COUPON_NOT_USABLE: [2804, "This coupon is not the player's, used, withdrawn, expired, or not for this."],
+  DEPOSIT_NOT_PAID: [2814, 'This order was not paid, or so long ago that it can no longer be reversed.'],
   DEPOSIT_CLOSED: [2802, 'This order is paid or given up already.'],
   FREE_CASE_TAKEN: [2104, 'The free case of today is open already; `details` says when the next one comes.'],
   GAME_STOPPED: [2012, 'The operator has stopped this game for now.'],
@@ -98,6 +99,10 @@ export const REJECTIONS = {
   PLAYER_NOT_FOUND: [2006, 'This player does not exist.'],
   PLAY_NOT_ALLOWED: [2009, 'Plays and deposits are off for this player for now: their own time-out or exclusion.'],
   PRICE_CHANGED: [2003, 'Values are no longer what was shown; `details` has them as they are now.'],
+  RECEIVABLE_OPEN: [
+    2026,
+    'The player owes something for a payment that was given back; `details.amount` is how much. Nothing leaves the account until it is paid.',
+  ],
   REFERRER_BOUND: [2902, 'This player has a referrer already.'],
   REFERRER_TOO_NEW: [2903, "A referrer's account has to be older than the invited one."],
   RETRIEVAL_NOT_FOUND: [2701, 'This retrieval does not exist.'],

@@ -46,7 +46,7 @@ export const erasePlayer: Handler<ErasePlayer, LaneClosed | PlayerErased | Balan
   }),
 
   decide: forPlayer((player, { playerId }, world, commandId) => {
-    const held = refuseLeaving(playerId, world);
+    const held = refuseLeaving(player, world);
     if (held !== null) return held;
     const open = inUse(player);
     if (open.length > 0) return reject('ACCOUNT_IN_USE', { what: open });

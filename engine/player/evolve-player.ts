@@ -112,7 +112,10 @@ const applyFacts = (player: RegisteredPlayer, facts: Facts, openEntries: number,
 
 const NO_REWARDS: Rewards = {
   bonus: { locked: 0n, progress: 0n },
-  promotion: { inviterId: null, untold: NOTHING_UNTOLD, invited: 0, deposits: 0n, rewards: 0n, claimable: 0n },
+  promotion: {
+    ...{ inviterId: null, untold: NOTHING_UNTOLD, invited: 0 },
+    ...{ deposits: 0n, rewards: 0n, claimable: 0n, owed: 0n, rebated: PersistentMap() },
+  },
   vipClaimed: PersistentSet(),
   daily: { day: -1, deposited: 0n, tiers: [] },
   freeCaseDay: -1,
@@ -144,6 +147,8 @@ const register = (event: Typed, at: Instant): RegisteredPlayer => {
     registeredAt: at,
     depositCount: 0,
     deposits: PersistentMap(),
+    paid: PersistentMap(),
+    receivable: 0n,
     retrievals: PersistentMap(),
     rewards: NO_REWARDS,
     activity: NO_ACTIVITY,

@@ -106,9 +106,13 @@ export const refuseMoving = (playerId: PlayerId, world: Guarded): Rejection | nu
 };
 
 /** Why nothing may leave the account: to Steam, to another player, or with the account itself. Null while it may. */
-export const refuseLeaving = (playerId: PlayerId, world: Guarded): Rejection | null => {
+export const refuseLeaving = (
+  { playerId, receivable }: { readonly playerId: PlayerId; readonly receivable: Money },
+  world: Guarded,
+): Rejection | null => {
   const { leavingHeldUntil } = world.guard(playerId);
-  return leavingHeldUntil !== null && world.at < leavingHeldUntil ? reject('HELD', { until: leavingHeldUntil }) : null;
+  if (leavingHeldUntil !== null && world.at < leavingHeldUntil) return reject('HELD', { until: leavingHeldUntil });
+  return receivable > 0n ? reject('RECEIVABLE_OPEN', { amount: formatMoney(receivable) }) : null;
 };
 
 /** The limit that a player's own settings put in the way: the details of `LIMIT_REACHED`. Minor units, decimal. */

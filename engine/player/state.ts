@@ -81,6 +81,18 @@ export interface PendingDeposit {
   readonly cancelled: boolean;
 }
 
+/** A payment that was settled, and may be reversed. Amounts are minor units. */
+export interface PaidDeposit {
+  readonly amount: Money;
+  /** The locked bonuses that came with it. */
+  readonly bonus: Money;
+  /** The part of `amount` that is reversed already. */
+  readonly reversed: Money;
+  /** Whether it brings the player's inviter a rebate. */
+  readonly rebated: boolean;
+  readonly paidAt: Instant;
+}
+
 export type RetrievalState = 'retrieving' | 'awaiting-shipment' | 'awaiting-receipt';
 
 /** An item on its way to Steam. */
@@ -128,6 +140,10 @@ export interface RegisteredPlayer {
   /** Settled deposits. */
   readonly depositCount: number;
   readonly deposits: PersistentMap<OrderId, PendingDeposit>;
+  /** The newest payments. */
+  readonly paid: PersistentMap<OrderId, PaidDeposit>;
+  /** Owed to the house: what reversed payments took beyond the balances. Minor units of coin. */
+  readonly receivable: Money;
   readonly retrievals: PersistentMap<RoundId, OpenRetrieval>;
   readonly rewards: Rewards;
   /** The activity that limits count. */
@@ -171,7 +187,7 @@ export const NO_PLAYER: AbsentPlayer = {
 };
 export const ERASED_PLAYER: AbsentPlayer = { ...NO_PLAYER, erased: true };
 
-/** With 600 for an item, 700 for a lane, and 350 for an order, a coupon, a claim or a key. */
+/** With 600 for an item, 700 for a lane, 350 for an order, a coupon, a claim or a key, and 200 for a payment that may be reversed. */
 export const bytesOfPlayer = (player: PlayerState): number =>
   player.status === 'absent'
     ? 2_700
@@ -180,6 +196,7 @@ export const bytesOfPlayer = (player: PlayerState): number =>
       150 * (player.battles.size + player.giveaways.size) +
       700 * player.lanes.size +
       350 * (player.keys.size + player.deposits.size + player.rewards.coupons.size + player.rewards.vipClaimed.size) +
+      200 * (player.paid.size + player.rewards.promotion.rebated.size) +
       350 * player.rewards.promotion.untold.payments.length;
 
 export const withRewards = (player: RegisteredPlayer, change: Partial<Rewards>): RegisteredPlayer => ({

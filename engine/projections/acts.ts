@@ -23,6 +23,7 @@ export const ACT_TYPES = [
   'ContractPoolPublished',
   'CouponGranted',
   'CouponRevoked',
+  'DepositReversed',
   'GameResumed',
   'GameStopped',
   'GiveawayCancelled',
@@ -139,6 +140,12 @@ const toldOf = ({ event }: Recorded<ActType>): Told | null => {
     case 'CouponRevoked': {
       const { playerId, couponId: coupon } = event.data;
       return { facts: { coupon }, playerId };
+    }
+    case 'DepositReversed': {
+      const { playerId, depositId, kind, amount, bonus, receivable } = event.data;
+      const owed = receivable === '0' ? '' : `, ${shownText(receivable)} of it owed`;
+      const text = `deposit ${depositId}: ${kind} of ${shownText(amount)}, with ${shownText(bonus)} of bonus${owed}`;
+      return { text, playerId, balance: 'coin', amount: -parseMoney(amount) };
     }
     case 'GameResumed':
       return { facts: { game: event.data.game } };

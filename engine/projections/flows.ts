@@ -10,6 +10,7 @@ const FLOW_TYPES = [
   'DepositRequested',
   'DepositCancelled',
   'PaymentSettled',
+  'DepositReversed',
   'RetrievalRequested',
   'RetrievalAdvanced',
   'PointsTransferred',
@@ -26,6 +27,8 @@ export const flowRow = z.object({
   amount: moneyColumn,
   balance: z.enum(['coin', 'points']),
   state: z.string(),
+  /** What of a deposit was given back. */
+  reversed: moneyColumn,
   at: integerColumn,
 });
 /** A deposit, a retrieval or a transfer, with the state it has reached. */
@@ -59,6 +62,7 @@ const flowOf = (
     amount,
     balance,
     state,
+    reversed: 0n,
     at,
   });
   switch (event.type) {
@@ -68,6 +72,11 @@ const flowOf = (
       return { ...known(playerId, event.data.depositId), state: 'CANCELLED' };
     case 'PaymentSettled':
       return { ...known(playerId, event.data.depositId), state: 'COMPLETED' };
+    case 'DepositReversed': {
+      const flow = known(playerId, event.data.depositId);
+      const reversed = flow.reversed + parseMoney(event.data.amount);
+      return { ...flow, reversed, state: reversed < flow.amount ? 'PARTLY_REVERSED' : 'REVERSED' };
+    }
     case 'RetrievalRequested': {
       const { retrievalId, item } = event.data;
       return begun('retrieval', retrievalId, -parseMoney(item.value), 'coin', 'RETRIEVING');
@@ -89,6 +98,7 @@ const flowsNamed = (events: readonly FlowEvent[]): readonly string[] =>
     switch (event.type) {
       case 'DepositCancelled':
       case 'PaymentSettled':
+      case 'DepositReversed':
         return [event.data.depositId];
       case 'RetrievalAdvanced':
         return [event.data.retrievalId];
@@ -133,6 +143,6 @@ export const flows = projectionOf({
       sql,
       table('flow_record'),
       rows,
-      'ON CONFLICT (player_id, flow_id) DO UPDATE SET state = excluded.state',
+      'ON CONFLICT (player_id, flow_id) DO UPDATE SET state = excluded.state, reversed = excluded.reversed',
     ),
 });

@@ -13,6 +13,7 @@ import type { Projection } from './projection.ts';
 import { rankings } from './rankings.ts';
 import { retrievals } from './retrievals.ts';
 import { returns } from './returns.ts';
+import { reversals } from './reversals.ts';
 import { rewards } from './rewards.ts';
 import { seedPairs } from './seed-pairs.ts';
 import { serials } from './serials.ts';
@@ -38,6 +39,7 @@ export const projections: readonly Projection[] = [
   wagering,
   movements,
   flows,
+  reversals,
   rewards,
   untold,
   statistics,

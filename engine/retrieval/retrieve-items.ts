@@ -37,7 +37,7 @@ export const retrieveItemsWith = (hashing: Hashing): Handler<RetrieveItems, Retr
   needs: ({ playerId }) => ({ streams: [playerStream(playerId)], guards: [playerId], pairs: [] }),
 
   decide: forPlayer((player, { playerId, itemIds }, world, commandId) => {
-    const held = refuseLeaving(playerId, world);
+    const held = refuseLeaving(player, world);
     if (held !== null) return held;
     if (itemIds.length < 1 || itemIds.length > MAX_RETRIEVED_AT_ONCE) {
       return reject('INPUT_INVALID', { field: 'itemIds', from: 1, to: MAX_RETRIEVED_AT_ONCE });

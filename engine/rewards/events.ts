@@ -17,7 +17,7 @@ import { defineChangedPlayerEvent, definePlayerEvent, withPromotion, withRewards
 import { couponTerms } from './coupon-terms.ts';
 import { dailyAt, progressSpent, unexpired, withoutTold } from './state.ts';
 
-/** Payments that one command passes on. */
+/** Payments, and reversed ones besides, that one command passes on. */
 export const TOLD_AT_ONCE = 20;
 
 /** The player named who invited them. It happens once. */
@@ -43,18 +43,27 @@ export const inviterBound = defineChangedPlayerEvent(
   },
 );
 
+const told = {
+  commandId,
+  playerId,
+  joined: z.boolean().describe('that the player named them: `InviteeJoined`'),
+  deposits: z.array(orderId).max(TOLD_AT_ONCE).describe('each with its `RebateEarned`'),
+};
+
 /** The house passed the waiting news on to the player's inviter: the entries of the inviter's stream are beside it. */
-export const inviterTold = definePlayerEvent(
+export const inviterTold = defineChangedPlayerEvent(
   'InviterTold',
+  pastVersion(FIRST, told, { becomes: 2, upcast: (data) => ({ ...data, reversals: [] }) }),
   {
-    commandId,
-    playerId,
-    joined: z.boolean().describe('that the player named them: `InviteeJoined`'),
-    deposits: z.array(orderId).max(TOLD_AT_ONCE).describe('each with its `RebateEarned`'),
+    ...told,
+    reversals: z
+      .array(orderId)
+      .max(TOLD_AT_ONCE)
+      .describe('payments that were reversed, each with its `RebateReversed` where its rebate is remembered'),
   },
   {
     visibility: 'sealed',
-    fold: (player, told) => withPromotion(player, { untold: withoutTold(player.rewards.promotion.untold, told) }),
+    fold: (player, news) => withPromotion(player, { untold: withoutTold(player.rewards.promotion.untold, news) }),
   },
 );
 

@@ -19,15 +19,36 @@ export interface RebatedPayment {
   readonly paidAt: Instant;
 }
 
+/** A part of a payment that was reversed after it brought the player's inviter a rebate. */
+export interface RebatedReversal {
+  readonly depositId: OrderId;
+  readonly amount: Money;
+  readonly reversedAt: Instant;
+}
+
 /** News for the player's inviter. The house passes it on in its daily run, apart from the events that it is about. */
 export interface Untold {
   /** When the player named their inviter; null once that is told. */
   readonly joinedAt: Instant | null;
   /** In the order of the log. */
   readonly payments: readonly RebatedPayment[];
+  /** One for each order, in the order of its first in the log. */
+  readonly reversals: readonly RebatedReversal[];
 }
 
-export const NOTHING_UNTOLD: Untold = { joinedAt: null, payments: [] };
+export const NOTHING_UNTOLD: Untold = { joinedAt: null, payments: [], reversals: [] };
+
+/** A rebate that was earned, and may be taken back. */
+export interface EarnedRebate {
+  /** What of the deposit isn't reversed, as far as the inviter was told. Minor units of coin. */
+  readonly deposit: Money;
+  /** Hundredths of a percent. */
+  readonly ratio: number;
+  readonly earnedAt: Instant;
+}
+
+/** So many earned rebates are remembered, the newest; no other is taken back. */
+export const MAX_EARNED_REBATES = 1_000;
 
 /** A player's inviter, and the player's own rewards for inviting others. All amounts but `deposits` are points. */
 export interface Promotion {
@@ -38,6 +59,10 @@ export interface Promotion {
   readonly deposits: Money;
   readonly rewards: Money;
   readonly claimable: Money;
+  /** Of rebates that were taken back, what the player didn't have: later rebates make up for it. */
+  readonly owed: Money;
+  /** The newest rebates, by the order of the invited player. */
+  readonly rebated: PersistentMap<OrderId, EarnedRebate>;
 }
 
 export interface Coupon {
@@ -106,15 +131,36 @@ export const grantUsed = ({ coupons }: Rewards, grant: FreeGrant): Partial<Rewar
 
 /** Untold news without the part that an entry passed on. */
 export const withoutTold = (
-  { joinedAt, payments }: Untold,
-  told: { readonly joined: boolean; readonly deposits: readonly OrderId[] },
+  { joinedAt, payments, reversals }: Untold,
+  told: {
+    readonly joined: boolean;
+    readonly deposits: readonly OrderId[];
+    readonly reversals: readonly OrderId[];
+  },
 ): Untold => ({
   joinedAt: told.joined ? null : joinedAt,
   payments: payments.filter(({ depositId }) => !told.deposits.includes(depositId)),
+  reversals: reversals.filter(({ depositId }) => !told.reversals.includes(depositId)),
 });
 
+/** Untold news with one more reversal: those of one order are told together. */
+export const withReversal = (untold: Untold, reversal: RebatedReversal): Untold => {
+  const { reversals } = untold;
+  const isSame = ({ depositId }: RebatedReversal): boolean => depositId === reversal.depositId;
+  return {
+    ...untold,
+    reversals: reversals.some(isSame)
+      ? reversals.map((one) => (isSame(one) ? { ...one, amount: one.amount + reversal.amount } : one))
+      : [...reversals, reversal],
+  };
+};
+
 /** Since when the oldest news waits; null where there is none. */
-export const untoldSince = ({ joinedAt, payments }: Untold): Instant | null => {
-  const times = [...(joinedAt === null ? [] : [joinedAt]), ...payments.map(({ paidAt }) => paidAt)];
+export const untoldSince = ({ joinedAt, payments, reversals }: Untold): Instant | null => {
+  const times = [
+    ...(joinedAt === null ? [] : [joinedAt]),
+    ...payments.map(({ paidAt }) => paidAt),
+    ...reversals.map(({ reversedAt }) => reversedAt),
+  ];
   return times.length === 0 ? null : Math.min(...times);
 };

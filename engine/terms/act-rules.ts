@@ -12,6 +12,7 @@ export const TWO_PEOPLE_KINDS = [
   'PublishCatalog',
   'PublishContractPool',
   'PublishTerms',
+  'ReverseDeposit',
   'StockListing',
   'StopGame',
 ] as const;

@@ -7,7 +7,7 @@ import type { Configuration } from '../site/configuration/environment.ts';
 
 /** The most, in minor units, that one act of an operator may put at risk. */
 export interface Caps {
-  /** Of one correction of a balance. */
+  /** Of one correction of a balance, and of one reversed deposit. */
   readonly adjustment: Money;
   /** Of a whole code, coupon, giveaway or lot for the shop. */
   readonly given: Money;
@@ -56,6 +56,7 @@ export const lotWorth = async (
 export const riskOf = async (sql: SqlClient, effect: Effect): Promise<Omit<Weight, 'what'> | null> => {
   switch (effect.type) {
     case 'AdjustBalance':
+    case 'ReverseDeposit':
       return { sum: parseMoney(effect.amount), cap: 'adjustment' };
     case 'AnnounceContest':
       return { sum: sumOf(effect.prizes.map(parseMoney)), cap: 'given' };

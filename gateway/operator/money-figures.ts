@@ -34,6 +34,7 @@ export const moneyFigures = (rows: readonly MoneySum[]) => {
     bonuses: sumOf(
       rows.filter(({ action, balance, target }) => BONUSES.has(action) && balance !== 'points' && target === 'player'),
     ),
+    reversed: sumOf(rows.filter(({ action, target }) => action === 'DEPOSIT_REVERSED' && target === 'deposits')),
     corrected:
       sumOf(corrections.filter(({ target }) => target === 'player')) -
       sumOf(corrections.filter(({ source }) => source === 'player')),

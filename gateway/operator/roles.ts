@@ -22,7 +22,7 @@ const ROLES = {
       ...(['operator:figures', 'operator:players', 'operator:money', 'operator:acts'] as const),
       ...(['operator:payments', 'operator:propose', 'operator:approve'] as const),
     ],
-    acts: ['AdjustBalance', 'AnnounceContest', 'GrantCoupon', 'StockListing'],
+    acts: ['AdjustBalance', 'AnnounceContest', 'GrantCoupon', 'ReverseDeposit', 'StockListing'],
   },
   catalog: {
     does: 'plans cases, contracts and the shop',
@@ -42,7 +42,7 @@ const ROLES = {
     ],
     acts: [
       ...(['AdjustBalance', 'AnnounceContest', 'GrantCoupon', 'PublishCatalog'] as const),
-      ...(['PublishContractPool', 'StockListing', 'StopGame'] as const),
+      ...(['PublishContractPool', 'ReverseDeposit', 'StockListing', 'StopGame'] as const),
     ],
   },
   auditor: {

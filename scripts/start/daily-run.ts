@@ -26,25 +26,28 @@ type Submission = Parameters<Engine['submit']>[0];
 interface Due {
   readonly playerId: PlayerId;
   readonly bonus: boolean;
+  readonly owes: boolean;
   readonly news: number;
 }
 
-/** Players after that id who have a locked bonus, or untold news for their inviter. */
+/** Players after that id who have a locked bonus, owe what their coin may pay, or have untold news for their inviter. */
 const playersDue = defineQuery((given: Given<{ after: string }>) =>
   db
     .selectFrom(
-      fragment<Due>`(SELECT player_id, true AS bonus, 0 AS news FROM wallet WHERE locked > 0 AND player_id > ${given('after')}
-        UNION ALL SELECT player_id, false, 1 FROM untold_news WHERE player_id > ${given('after')})`.as('due'),
+      fragment<Due>`(SELECT player_id, true AS bonus, false AS owes, 0 AS news FROM wallet WHERE locked > 0 AND player_id > ${given('after')}
+        UNION ALL SELECT player_id, false, true, 0 FROM receivable WHERE amount > 0 AND player_id > ${given('after')}
+        UNION ALL SELECT player_id, false, false, 1 FROM untold_news WHERE player_id > ${given('after')})`.as('due'),
     )
-    .select(['playerId', fragment<boolean>`bool_or(bonus)`.as('bonus'), fragment<number>`sum(news)::int`.as('news')])
+    .select(['playerId', fragment<boolean>`bool_or(bonus)`.as('bonus'), fragment<boolean>`bool_or(owes)`.as('owes')])
+    .select(fragment<number>`sum(news)::int`.as('news'))
     .groupBy('playerId')
     .orderBy('playerId')
     .limit(PAGE),
 );
 
 /** The command ids name the UTC day, so any number of processes, and a restart, ask for each command once a day. */
-const commandsOf = ({ playerId, bonus, news }: Due, day: number): readonly Submission[] => {
-  const asking = (id: string, type: 'ReleaseBonus' | 'TellInviter'): Submission => ({
+const commandsOf = ({ playerId, bonus, owes, news }: Due, day: number): readonly Submission[] => {
+  const asking = (id: string, type: 'ReleaseBonus' | 'PayReceivable' | 'TellInviter'): Submission => ({
     actor: 'system',
     commandId: mustBe(isCommandId, id),
     command: { type, playerId },
@@ -52,7 +55,11 @@ const commandsOf = ({ playerId, bonus, news }: Due, day: number): readonly Submi
   const told = Array.from({ length: Math.ceil(news / TOLD_AT_ONCE) }, (_, part) =>
     asking(`told:${playerId}:${day}:${part}`, 'TellInviter'),
   );
-  return [...(bonus ? [asking(`bonus:${playerId}:${day}`, 'ReleaseBonus')] : []), ...told];
+  return [
+    ...(bonus ? [asking(`bonus:${playerId}:${day}`, 'ReleaseBonus')] : []),
+    ...(owes ? [asking(`receivable:${playerId}:${day}`, 'PayReceivable')] : []),
+    ...told,
+  ];
 };
 
 const shuffled = <Item>(items: readonly Item[], randomBytes: DailyRunParts['randomBytes']): readonly Item[] =>
@@ -62,7 +69,7 @@ const shuffled = <Item>(items: readonly Item[], randomBytes: DailyRunParts['rand
     .map(({ item }) => item);
 
 /**
- * One pass over all players: a wagered bonus becomes coin, and inviters are told of their shares. All of these events
+ * One pass over all players: a wagered bonus becomes coin, coin pays what a player owes, and inviters are told of their shares. All of these events
  * are sealed. They come in a random order, far from their causes, so the place of an entry in the log doesn't tell
  * whose it is.
  * @throws Error where the engine doesn't answer: the pass is made again

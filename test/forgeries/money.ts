@@ -1,6 +1,7 @@
 import { type GlasscaseEvent, glasscaseEvent } from '../../engine/events.ts';
 import { commandIdNumber } from '../deciders.ts';
 import { type EventOf, type Fault, finding, otherHash, withData } from '../forger.ts';
+import { orderNumber } from '../money-cast.ts';
 import { games } from './games.ts';
 
 const { rules, sealed } = finding;
@@ -19,6 +20,10 @@ export const received = find('PointsReceived');
 const redeemed = find('GoldenCodeRedeemed');
 const rewarded = find('CodeRewarded');
 const released = find('BonusReleased');
+const reversed = find('DepositReversed', ({ data }) => data.receivable !== '0');
+const partly = find('DepositReversed', ({ data }) => data.amount === '333');
+const takenBack = find('RebateReversed', ({ data }) => data.amount !== '0');
+const owedPaid = find('ReceivablePaid', ({ data }) => data.amount !== '40');
 const issued = find('GoldenCodeIssued');
 const more = (amount: string): string => String(BigInt(amount) + 1n);
 
@@ -31,7 +36,10 @@ const sentPoints = (points: string) =>
   });
 
 /** Done once more, under an id of its own. */
-const again = ({ recorded, event }: typeof payment | typeof released | typeof rewarded) =>
+const again = ({
+  recorded,
+  event,
+}: typeof payment | typeof released | typeof rewarded | typeof partly | typeof owedPaid) =>
   inserted(
     recorded.position + 1,
     recorded.stream,
@@ -64,6 +72,32 @@ const faults: readonly Fault[] = [
       withData(rebate.event, { commandId: commandIdNumber(88_888) }),
     ),
   ),
+  sealed.rules('a reversal that leaves the player their coin', () =>
+    changed(reversed, {
+      coin: '0',
+      receivable: String(BigInt(reversed.event.data.receivable) + BigInt(reversed.event.data.coin)),
+    }),
+  ),
+  sealed.rules('a debt that is forgiven in silence', () => changed(reversed, { receivable: '0' })),
+  sealed.money('a debt that is forgiven in silence, told by the sums', () => changed(reversed, { receivable: '0' })),
+  sealed.rules('a reversal without the bonus that came with the payment', () =>
+    changed(partly, { bonus: '0', locked: '0' }),
+  ),
+  sealed.rules('more of a payment reversed than was paid', () => again(partly)),
+  sealed.rules('a reversal of a payment that there wasn’t', () => changed(partly, { depositId: orderNumber(99) })),
+  sealed.rules('a reversal that the inviter isn’t told of', () =>
+    changed(reversed, { toldLater: !reversed.event.data.toldLater }),
+  ),
+  sealed.rules('a payment that leaves open what its player owes', () => without(owedPaid.recorded.position)),
+  sealed.rules('a debt that is collected twice', () => again(owedPaid)),
+  sealed.rules('a rebate that stays with the inviter', () => without(takenBack.recorded.position)),
+  sealed.rules('more of a rebate taken back than it brought', () =>
+    changed(takenBack, { amount: more(takenBack.event.data.amount) }),
+  ),
+  sealed.rules('points taken that were not claimed yet', () => {
+    const { claimable, points } = takenBack.event.data;
+    return changed(takenBack, { claimable: points, points: claimable });
+  }),
   rules('an exchange for more points', () => changed(exchange, { total: more(exchange.event.data.total) })),
   rules('an exchange that counts an item for less', () =>
     changed(exchange, { items: exchange.event.data.items.map((one) => ({ ...one, counted: '1' })) }),

@@ -111,10 +111,33 @@ const recordReleases = (stage: Stage): void => {
   for (const playerId of [hal, ivy]) stage.ask({ type: 'ReleaseBonus', playerId });
 };
 
+/**
+ * Payments that were given back: one in parts, with a bonus that is still locked; one of more than the player has, who owes until
+ * their coin and their next payment cover it; and what the inviter had for both.
+ */
+const recordReversals = (stage: Stage): void => {
+  const reverse = (playerId: PlayerId, depositId: OrderId, kind: 'refund' | 'chargeback', amount: string): void => {
+    stage.ask({ type: 'ReverseDeposit', playerId, depositId, kind, amount });
+    stage.pass(2_000);
+  };
+  reverse(hal, orderNumber(1), 'refund', '333');
+  reverse(hal, orderNumber(1), 'refund', '667');
+  reverse(ivy, orderNumber(4), 'chargeback', '2000');
+  reverse(ivy, orderNumber(2), 'chargeback', '9000');
+  for (const playerId of [hal, ivy]) stage.ask({ type: 'TellInviter', playerId });
+  const goodwill = { balance: 'coin', direction: 'credit', amount: '40', reason: 'compensation' } as const;
+  stage.ask({ type: 'AdjustBalance', playerId: ivy, ...goodwill });
+  stage.ask({ type: 'PayReceivable', playerId: ivy });
+  request(stage, ivy, orderNumber(6), '12000');
+  settle(stage, ivy, orderNumber(6), '12000');
+  stage.ask({ type: 'TellInviter', playerId: ivy });
+};
+
 /** Everything about money that is neither a game nor an item. */
 export const recordMoney = (stage: Stage): void => {
   recordDeposits(stage);
   recordRewards(stage);
   recordPoints(stage);
   recordReleases(stage);
+  recordReversals(stage);
 };

@@ -54,6 +54,25 @@ const settle = (stage: Stage): Command | null => {
   return { type: 'SettlePayment', playerId, depositId, provider: 'sandbox', amount: formatMoney(paid) };
 };
 
+/** What a player owes is asked for by the house, whether it is there or not. */
+const collect = (stage: Stage): Command => ({
+  type: 'PayReceivable',
+  playerId: somebody(stage, (one) => one.receivable > 0n).playerId,
+});
+
+/** A part of a payment, or all of it, now and then more than is left. */
+const reverse = (stage: Stage): Command | null => {
+  const { random } = stage;
+  const { playerId, paid } = somebody(stage, (one) => one.paid.size > 0);
+  const payments = [...paid];
+  if (payments.length === 0) return null;
+  const [depositId, { amount, reversed }] = random.pick(payments);
+  const left = amount - reversed;
+  const most = random.chance(0.05) ? left + 1n : random.chance(0.5) ? left : left / 2n;
+  const kind = random.pick(['refund', 'chargeback'] as const);
+  return { type: 'ReverseDeposit', playerId, depositId, kind, amount: formatMoney(most) };
+};
+
 const cancel = (stage: Stage): Command | null => {
   const { playerId, deposits } = somebody(stage, (one) => one.deposits.size > 0);
   const orders = [...deposits.keys()];
@@ -159,7 +178,9 @@ const leave = (stage: Stage): Command => {
 export const operateMoney = (stage: Stage): Command => {
   const { random, now } = stage;
   const { playerId, rewards } = player(stage);
-  switch (random.below(5)) {
+  switch (random.below(6)) {
+    case 5:
+      return reverse(stage) ?? collect(stage);
     case 0:
       return stockListing(random.pick(LISTINGS), 1 + random.below(40));
     case 1:
@@ -190,6 +211,7 @@ export const MONEY_WISHES: Wishes = [
   [35, request],
   [40, settle],
   [8, cancel],
+  [3, collect],
   [15, exchange],
   [15, transfer],
   [15, claim],

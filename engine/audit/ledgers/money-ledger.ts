@@ -57,6 +57,7 @@ const noAccounts = (): Record<HouseAccount, Money> => ({
   rewards: 0n,
   adjustments: 0n,
   erased: 0n,
+  receivables: 0n,
 });
 
 export const newMoneyMemory = (): MoneyMemory => ({
@@ -132,6 +133,15 @@ export const createMoneyLedger = (
     if (held !== seats) findings.add('money', null, `escrow holds ${held}, the seats of open battles cost ${seats}`);
   };
 
+  /** What players owe is booked, and nothing else. */
+  const checkReceivables = (states: States): void => {
+    if (sight === 'public') return;
+    let owed = 0n;
+    for (const [, player] of states.players()) if (player.status === 'registered') owed += player.receivable;
+    const booked = -read('receivables', 'coin');
+    if (booked !== owed) findings.add('money', null, `receivables are ${booked}, players owe ${owed}`);
+  };
+
   const followBonus = ({ stream, at }: RecordedEvent, after: PlayerState | null): void => {
     // In the public log releases are sealed.
     if (after === null || sight === 'public') return;
@@ -166,6 +176,7 @@ export const createMoneyLedger = (
     },
     checkConservation: (states) => {
       checkEscrow(states);
+      checkReceivables(states);
       checkItemPlaces(states, findings);
       const totals = (balance: BalanceType): MoneyTotals => {
         let players = 0n;

@@ -1,6 +1,15 @@
 import type { GlasscaseEvent } from '../../events.ts';
-import { type Account, type ActionType, type BalanceType, gets, type Posting, pays } from '../../facts/facts.ts';
+import {
+  type Account,
+  type ActionType,
+  type BalanceType,
+  between,
+  gets,
+  type Posting,
+  pays,
+} from '../../facts/facts.ts';
 import { type OwnFacts, type OwnRule, ownFacts, type Side, type Ways } from '../../games/proving.ts';
+import { parseMoney } from '../../kernel/money.ts';
 import { MODULES } from '../../product.ts';
 
 const ofGames: ReadonlyMap<string, OwnRule> = new Map(
@@ -55,6 +64,26 @@ const ofHouse = (event: GlasscaseEvent): Partial<OwnFacts> => {
         ],
       };
     }
+    case 'DepositReversed': {
+      const { playerId, amount, locked, coin, receivable } = event.data;
+      const [back, held, owed] = [parseMoney(amount), parseMoney(coin), parseMoney(receivable)];
+      const repaid = held < back ? held : back;
+      return {
+        postings: [
+          ...pays(playerId, 'rewards', 'BONUS_REVERSED', locked, 'locked'),
+          ...pays(playerId, 'deposits', 'DEPOSIT_REVERSED', repaid),
+          ...pays(playerId, 'rewards', 'BONUS_REVERSED', held - repaid),
+          ...(back > repaid ? [between('receivables', 'deposits', 'DEPOSIT_REVERSED', back - repaid)] : []),
+          ...(owed > back - repaid
+            ? [between('receivables', 'rewards', 'BONUS_REVERSED', owed - (back - repaid))]
+            : []),
+        ],
+      };
+    }
+    case 'ReceivablePaid':
+      return { postings: pays(event.data.playerId, 'receivables', 'RECEIVABLE_PAID', event.data.amount) };
+    case 'RebateReversed':
+      return { postings: pays(event.data.playerId, 'rewards', 'REBATE_REVERSED', event.data.points, 'points') };
     case 'DailyRewardClaimed':
       return { postings: gets(event.data.playerId, 'rewards', 'DAILY_REWARD', event.data.amount, 'locked') };
     case 'PointsTransferred': {
@@ -154,6 +183,17 @@ const houseWays: Readonly<Required<Pick<Ways, Exclude<ActionType, KeyOf<GameWays
     ['rewards', 'player', 'locked'],
   ],
   ADJUSTMENT: [...inAll('adjustments', 'player'), ...inAll('player', 'adjustments')],
+  DEPOSIT_REVERSED: [
+    ['player', 'deposits', 'coin'],
+    ['receivables', 'deposits', 'coin'],
+  ],
+  BONUS_REVERSED: [
+    ['player', 'rewards', 'locked'],
+    ['player', 'rewards', 'coin'],
+    ['receivables', 'rewards', 'coin'],
+  ],
+  RECEIVABLE_PAID: [['player', 'receivables', 'coin']],
+  REBATE_REVERSED: [['player', 'rewards', 'points']],
   ERASURE: inAll('player', 'erased'),
 };
 

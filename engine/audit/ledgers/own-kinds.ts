@@ -12,6 +12,7 @@ const SEALED: ReadonlySet<string> = new Set([
   'DailyRewardClaimed',
   'DepositCancelled',
   'DepositRequested',
+  'DepositReversed',
   'FreeSaleCredited',
   'GoldenCodeRedeemed',
   'InviteeJoined',
@@ -26,6 +27,8 @@ const SEALED: ReadonlySet<string> = new Set([
   'PointsTransferred',
   'RebateClaimed',
   'RebateEarned',
+  'RebateReversed',
+  'ReceivablePaid',
   'VipRewardClaimed',
 ]);
 

@@ -100,6 +100,7 @@ describe('the audit notices every value that is another than it was', () => {
       'ConsolationPublished.table.table',
       'ConsolationPublished.table.tickets',
       'CouponGranted.terms.kind',
+      'DepositReversed.kind',
       'DeviceKeyAdded.by',
       'FreeCaseOpened.grant.kind',
       'GiveawayCreated.beacon.kind',

@@ -1,4 +1,3 @@
-import type { PlayerId } from '../../kernel/ids.ts';
 import { formatMoney, type Money } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
@@ -10,11 +9,14 @@ import { isStopped, type SeesStops } from '../../site/state.ts';
 const MAX_OPEN_BATTLES = 20;
 
 /** Refuses a player who may not start or join a battle now; null where they may. `player` is null for the house. */
-export const refuseEntry = (player: PlayerId | null, world: World & SeesStops): Rejection | null => {
+export const refuseEntry = (
+  player: Pick<RegisteredPlayer, 'playerId' | 'receivable'> | null,
+  world: World & SeesStops,
+): Rejection | null => {
   if (isStopped(world, 'battle')) return reject('GAME_STOPPED');
   if (player === null) return null;
   // The winner takes the draws of the others: a battle is a way to move items to another player.
-  return refuseBlocked(player, world) ?? refuseLeaving(player, world);
+  return refuseBlocked(player.playerId, world) ?? refuseLeaving(player, world);
 };
 
 /** Whether the player can take one more seat at this cost; null where nothing is in the way. */

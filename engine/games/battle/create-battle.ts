@@ -70,7 +70,7 @@ const identify = (
 ): Creator | Rejection => {
   const player = playerId === null ? null : world.player(playerId);
   if (player?.status === 'absent') return reject('PLAYER_NOT_FOUND');
-  const refused = refuseEntry(playerId, world);
+  const refused = refuseEntry(player, world);
   if (refused !== null) return refused;
   if (player === null) return { player, seed: null };
   if (player.hostSeeds === null) return reject('SEED_CHANGED');

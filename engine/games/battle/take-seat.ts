@@ -120,7 +120,7 @@ export const joinBattleWith = (
     if (battle.status === 'absent') return reject('BATTLE_NOT_FOUND');
     if (isOver(battle)) return reject('BATTLE_OVER');
     if (seatedPlayers(battle).some((one) => one.player === playerId)) return reject('ALREADY_SEATED');
-    const late = refuseLate(battle, world) ?? refuseEntry(playerId, world);
+    const late = refuseLate(battle, world) ?? refuseEntry(player, world);
     if (late !== null) return late;
     const free = freeSeat(battle, asked);
     if ('kind' in free) return free;
@@ -156,7 +156,9 @@ const roomForBots = (
   const battle = world.battle(battleId);
   if (battle.status === 'absent') return reject('BATTLE_NOT_FOUND');
   if (battle.creator !== playerId) return reject('NOT_YOURS');
-  return refuseLate(battle, world) ?? refuseEntry(playerId, world) ?? battle;
+  // The creator sits there already, so a bot's seat moves nothing more of what they owe.
+  const creator = playerId === null ? null : { playerId, receivable: 0n };
+  return refuseLate(battle, world) ?? refuseEntry(creator, world) ?? battle;
 };
 
 const needsOfBots = ({ playerId, battleId }: Pick<AddBot, 'playerId' | 'battleId'>) => ({

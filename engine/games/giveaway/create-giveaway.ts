@@ -142,7 +142,7 @@ export const createGiveawayWith = (
     const player = world.player(playerId);
     if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
     if (isStopped(world, 'giveaway')) return reject('GAME_STOPPED');
-    const refused = refuseBlocked(playerId, world) ?? refuseLeaving(playerId, world);
+    const refused = refuseBlocked(playerId, world) ?? refuseLeaving(player, world);
     if (refused !== null) return refused;
     const seed = player.hostSeeds?.giveaway;
     if (seed === undefined) return reject('SEED_CHANGED');

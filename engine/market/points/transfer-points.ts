@@ -48,16 +48,17 @@ const toCoin = (
 };
 
 const toPlayer = (
-  { playerId: from }: RegisteredPlayer,
+  player: RegisteredPlayer,
   to: PlayerId,
   amount: Money,
   terms: HexHash,
   world: World & SeesPlayers,
   commandId: CommandId,
 ): Decision<PointsSent | PointsReceived> => {
+  const { playerId: from } = player;
   const receiver = world.player(to);
   if (receiver.status === 'absent') return reject('PLAYER_NOT_FOUND');
-  const refused = refuseBlocked(from, world) ?? refuseLeaving(from, world);
+  const refused = refuseBlocked(from, world) ?? refuseLeaving(player, world);
   if (refused !== null) return refused;
   if (receiver.points + amount > MAX_MONEY) return reject('BALANCE_LIMIT');
   const points = formatMoney(amount);

@@ -63,6 +63,7 @@ export interface OrderChange {
   readonly payable?: false;
   readonly problem?: NonNullable<DepositOrder['problem']>;
   readonly askAt?: Instant;
+  readonly paymentRef?: string;
 }
 
 export interface OrderStore {
@@ -71,6 +72,10 @@ export interface OrderStore {
   /** One that never came into the log. */
   remove(orderId: string): Promise<void>;
   byId(orderId: string): Promise<DepositOrder | null>;
+  /** The order that a payment of the provider paid. */
+  byPayment(provider: string, paymentRef: string): Promise<DepositOrder | null>;
+  /** The provider gave back so much of the order's payment in all. */
+  giveBack(orderId: string, amount: bigint): Promise<void>;
   /** A paid order never changes its state any more. Null for an unknown order. */
   change(orderId: string, change: OrderChange): Promise<DepositOrder | null>;
   /** The account's, newest first. @throws InvalidCursor */
@@ -90,6 +95,10 @@ const LONGEST_ASK_MS = 10 * 60_000;
 const orders = db.selectFrom('depositOrder').select(orderColumns).$narrowType<OfKinds>();
 
 const byId = defineQuery((given: Given<{ orderId: string }>) => orders.where('orderId', '=', given('orderId')));
+
+const byPayment = defineQuery((given: Given<{ provider: string; paymentRef: string }>) =>
+  orders.where('provider', '=', given('provider')).where('paymentRef', '=', given('paymentRef')),
+);
 
 const ofAccount = defineList({
   cursor: () => 'deposits',
@@ -119,6 +128,11 @@ export const orderStoreIn = (sql: SqlClient, now: () => Instant): OrderStore => 
     await runQuery(sql, db.deleteFrom('depositOrder').where('orderId', '=', orderId).where('requested', '=', false));
   },
   byId: async (orderId) => (await byId(sql, { orderId }))[0] ?? null,
+  byPayment: async (provider, paymentRef) => (await byPayment(sql, { provider, paymentRef }))[0] ?? null,
+  giveBack: async (orderId, amount) => {
+    const giving = db.updateTable('depositOrder').set({ givenBack: fragment<bigint>`greatest(given_back, ${amount})` });
+    await runQuery(sql, giving.where('orderId', '=', orderId));
+  },
   change: async (orderId, { state, ...change }) => {
     const changing = db
       .updateTable('depositOrder')

@@ -27,6 +27,8 @@ export interface PaymentSession {
 export interface Paid {
   readonly currency: string;
   readonly amount: bigint;
+  /** The provider's id of the payment, by which it tells of a refund or a dispute; left out where it has none. */
+  readonly paymentRef?: string;
 }
 
 /** A provider's knowledge of an order. `absent`: it never heard of it. `closed`: no player can pay it any more. */
@@ -37,10 +39,20 @@ export type PaymentStatus =
   | { readonly kind: 'absent' };
 
 /** News that a provider sends unasked; its signature was verified. */
-export type PaymentEvent = { readonly eventId: string; readonly orderId: string } & (
-  | ({ readonly kind: 'paid' } & Paid)
-  | { readonly kind: 'closed' }
+export type PaymentEvent = { readonly eventId: string } & (
+  | ({ readonly kind: 'paid'; readonly orderId: string } & Paid)
+  | { readonly kind: 'closed'; readonly orderId: string }
+  | GivenBack
 );
+
+/** A payment was given back, by the site at its provider or by the payer's bank. */
+export interface GivenBack {
+  readonly kind: 'refunded' | 'disputed';
+  readonly paymentRef: string;
+  readonly currency: string;
+  /** In all by now, minor units of the currency. */
+  readonly amount: bigint;
+}
 
 /** A raw answer to the outside, as it came. */
 export interface WebhookRequest {

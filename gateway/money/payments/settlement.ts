@@ -79,7 +79,7 @@ export const settlementWith = ({ engine, orders, logger }: SettlementParts): Set
 
   return {
     cancel,
-    credit: async (order, { currency, amount }) => {
+    credit: async (order, { currency, amount, paymentRef }) => {
       if (currency !== order.currency) return markProblem(order, 'currency', { paid: currency });
       if (amount !== order.payAmount) return markProblem(order, 'amount', { paid: formatMoney(amount) });
       const { orderId: depositId, playerId, provider } = order;
@@ -98,7 +98,10 @@ export const settlementWith = ({ engine, orders, logger }: SettlementParts): Set
       const [{ event, position }] = outcome.events;
       const bonuses = event.type === 'PaymentSettled' ? event.data.bonuses : [];
       const bonus = sumOf(bonuses.map((one) => parseMoney(one.amount)));
-      const credited = await changed(depositId, { state: COMPLETED, bonus, payable: false });
+      const credited = await changed(depositId, {
+        ...{ state: COMPLETED, bonus, payable: false },
+        ...(paymentRef === undefined ? {} : { paymentRef }),
+      });
       return { result: 'credited', order: credited, position };
     },
   };

@@ -29,11 +29,19 @@ const LOOKED_THROUGH = 1_000;
 
 type Session = Stripe.Checkout.Session;
 
-const paidOf = ({ amount_total, currency }: Session) => ({
-  kind: 'paid' as const,
-  amount: BigInt(amount_total ?? 0),
-  currency: (currency ?? '').toUpperCase(),
-});
+/** The id of what Stripe may send whole. */
+const idOf = (one: string | { readonly id: string } | null | undefined): string | null =>
+  typeof one === 'string' ? one : (one?.id ?? null);
+
+const paidOf = ({ amount_total, currency, payment_intent }: Session) => {
+  const paymentRef = idOf(payment_intent);
+  return {
+    kind: 'paid' as const,
+    amount: BigInt(amount_total ?? 0),
+    currency: (currency ?? '').toUpperCase(),
+    ...(paymentRef === null ? {} : { paymentRef }),
+  };
+};
 
 const statusOf = (session: Session): PaymentStatus => {
   if (session.payment_status === 'paid') return paidOf(session);
@@ -75,6 +83,20 @@ const methodsOf = (methods: readonly string[]): Method[] =>
     return known;
   });
 
+/** Null where no payment of a session is meant. */
+const givenBack = (
+  eventId: string,
+  kind: 'refunded' | 'disputed',
+  payment: Stripe.Charge['payment_intent'],
+  amount: number,
+  currency: string,
+): PaymentEvent | null => {
+  const paymentRef = idOf(payment);
+  return paymentRef === null
+    ? null
+    : { eventId, kind, paymentRef, amount: BigInt(amount), currency: currency.toUpperCase() };
+};
+
 /** Which of Stripe's events change an order; everything else is passed over. */
 const eventOf = (event: Stripe.Event): PaymentEvent | null => {
   switch (event.type) {
@@ -88,6 +110,14 @@ const eventOf = (event: Stripe.Event): PaymentEvent | null => {
     case 'checkout.session.expired': {
       const orderId = event.data.object.client_reference_id;
       return orderId === null ? null : { eventId: event.id, orderId, kind: 'closed' };
+    }
+    case 'charge.refunded': {
+      const { payment_intent, amount_refunded, currency } = event.data.object;
+      return givenBack(event.id, 'refunded', payment_intent, amount_refunded, currency);
+    }
+    case 'charge.dispute.created': {
+      const { payment_intent, amount, currency } = event.data.object;
+      return givenBack(event.id, 'disputed', payment_intent, amount, currency);
     }
     default:
       return null;

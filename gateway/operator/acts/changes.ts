@@ -1,7 +1,7 @@
 import type { EffectEvent } from '../../../engine/acts/effects.ts';
 import type { ConsolationTable } from '../../../engine/catalog/consolation/events.ts';
 import { displayName } from '../../../engine/catalog/display.ts';
-import { majorText, parseMoney, sumOf } from '../../../engine/kernel/money.ts';
+import { type Money, majorText, parseMoney, sumOf } from '../../../engine/kernel/money.ts';
 import { balanceOf } from '../../../engine/player/state.ts';
 import type { GlasscaseWorld } from '../../../engine/stream-state.ts';
 
@@ -67,6 +67,23 @@ const changesIn = (event: EffectEvent, world: GlasscaseWorld, nameOf: NameOf): r
       const before = player.status === 'absent' ? 0n : balanceOf(player, balance);
       const after = direction === 'credit' ? before + parseMoney(amount) : before - parseMoney(amount);
       return one(`balance-${balance}`, nameOf(playerId), majorText(before), majorText(after));
+    }
+    case 'DepositReversed': {
+      const { playerId, depositId, kind, amount, locked, coin, receivable } = event.data;
+      const player = world.player(playerId);
+      if (player.status === 'absent') return [];
+      const name = nameOf(playerId);
+      const reversed = player.paid.get(depositId)?.reversed ?? 0n;
+      const change = (what: string, of: string, before: Money, after: Money) =>
+        one(what, of, majorText(before), majorText(after));
+      const { coin: coins, receivable: owed } = player;
+      const bonus = player.rewards.bonus.locked;
+      return [
+        ...change(`deposit-${kind}`, depositId, reversed, reversed + parseMoney(amount)),
+        ...change('balance-locked', name, bonus, bonus - parseMoney(locked)),
+        ...change('balance-coin', name, coins, coins - parseMoney(coin)),
+        ...change('owed', name, owed, owed + parseMoney(receivable)),
+      ];
     }
     case 'CouponGranted': {
       const { playerId, expiresAt } = event.data;

@@ -71,7 +71,7 @@ export const countsOf = async (sql: SqlClient, player: PlayerId) => ({
       .selectFrom('flowRecord')
       .where('playerId', '=', player)
       .where('kind', '=', 'deposit')
-      .where('state', '=', 'COMPLETED'),
+      .where('state', 'in', ['COMPLETED', 'PARTLY_REVERSED', 'REVERSED']),
   ),
   retrievals: await countRows(sql, db.selectFrom('retrieval').where('playerId', '=', player)),
   notes: await countNotes(sql, player),

@@ -18,6 +18,7 @@ const KINDS: Readonly<Record<ActType, ActKind>> = {
   ContractPoolPublished: 'CONTRACT_POOL_PUBLISHED',
   CouponGranted: 'COUPON_GRANTED',
   CouponRevoked: 'COUPON_REVOKED',
+  DepositReversed: 'DEPOSIT_REVERSED',
   GameResumed: 'GAME_RESUMED',
   GameStopped: 'GAME_STOPPED',
   GiveawayCancelled: 'GIVEAWAY_CANCELLED',

@@ -1,7 +1,14 @@
 import { pageArguments } from '../../graphql/pages.ts';
 import { CANCELLED, COMPLETED, PROCESSING } from '../../money/payments/order-store.ts';
 import type { OrderState, Resolvers } from '../generated/resolvers.ts';
-import { cancellationsOf, creditsOf, MAX_ORDERS_PAGE, orders as orderList, webhooksOf } from '../queries/orders.ts';
+import {
+  cancellationsOf,
+  creditsOf,
+  MAX_ORDERS_PAGE,
+  orders as orderList,
+  reversalsIn,
+  webhooksOf,
+} from '../queries/orders.ts';
 
 const NUMBERS: Readonly<Record<OrderState, number>> = { PROCESSING, COMPLETED, CANCELLED };
 const STATES = ['PROCESSING', 'COMPLETED', 'CANCELLED'] as const satisfies readonly OrderState[];
@@ -30,6 +37,10 @@ export const orders: Resolvers = {
         sql,
         page.rows.filter((row) => row.state === CANCELLED),
       );
+      const reversals = await reversalsIn(
+        sql,
+        page.rows.filter(({ reversed }) => reversed > 0n),
+      );
       return {
         orders: page.rows.map(({ orderId, playerId, providerRef, requested, payAmount, ...order }) => ({
           ...order,
@@ -38,6 +49,7 @@ export const orders: Resolvers = {
           reference: providerRef,
           payAmount: String(payAmount),
           state: orderStateOf(order.state),
+          reversals: reversals.get(orderId) ?? [],
           inLog: requested,
           settledAt: credits.get(orderId)?.at ?? null,
           settledPosition: credits.get(orderId)?.position ?? null,

@@ -1,6 +1,7 @@
 import { isPlayerId } from '../../../engine/kernel/ids.ts';
 import { wallet } from '../../../engine/projections/queries/backpack.ts';
 import { MAX_RECORDS_PAGE } from '../../../engine/projections/queries/records.ts';
+import { receivableOf } from '../../../engine/projections/queries/reversals.ts';
 import { pageArguments } from '../../graphql/pages.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { findPlayers, isKnownPlayer } from '../queries/find-players.ts';
@@ -16,7 +17,10 @@ export const players: Resolvers = {
   Player: {
     id: (id) => id,
     account: (id, _arguments, { sql, now }) => shownAccount(sql, id, now()),
-    wallet: (id, _arguments, { sql }) => wallet(sql, id),
+    wallet: async (id, _arguments, { sql }) => {
+      const held = await wallet(sql, id);
+      return held === null ? null : { ...held, receivable: await receivableOf(sql, id) };
+    },
     standing: (id, _arguments, context) => standingOf(context, id),
     counts: (id, _arguments, { sql }) => countsOf(sql, id),
     timeline: (id, { first, kinds }, context) =>

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { db, fragment, runQuery } from '../../../engine/database/queries.ts';
+import type { ReverseDeposit } from '../../../engine/deposits/reverse-deposit.ts';
 import type { Instant } from '../../../engine/kernel/decision.ts';
-import { isPlayerId, LOCAL_OPERATOR } from '../../../engine/kernel/ids.ts';
+import { isOrderId, isPlayerId, LOCAL_OPERATOR } from '../../../engine/kernel/ids.ts';
 import type { AdjustBalance } from '../../../engine/player/adjust-balance.ts';
 import type { ActProposalRow } from '../../../engine/projections/act-proposals.ts';
 import {
@@ -11,12 +12,19 @@ import {
   stateOfProposal,
 } from '../../../engine/projections/queries/act-proposals.ts';
 import { type ActRules, takesTwo } from '../../../engine/terms/act-rules.ts';
-import { invalidInput } from '../../errors.ts';
+import { GatewayError, invalidInput } from '../../errors.ts';
 import { pageArguments } from '../../graphql/pages.ts';
 import { termsIn } from '../../play/player-states.ts';
 import { approve, breakGlass, effectIn, isKindOf, propose, refuse, review, stillProposes } from '../acts/proposals.ts';
 import type { OperatorContext } from '../context.ts';
-import type { CorrectedBalance, CorrectionReason, ProposalState, Resolvers } from '../generated/resolvers.ts';
+import type {
+  CorrectedBalance,
+  CorrectionReason,
+  ProposalState,
+  Resolvers,
+  ReversalKind,
+} from '../generated/resolvers.ts';
+import { payerOf } from '../queries/orders.ts';
 
 const BALANCES: Readonly<Record<CorrectedBalance, AdjustBalance['balance']>> = {
   COIN: 'coin',
@@ -29,6 +37,7 @@ const REASONS: Readonly<Record<CorrectionReason, AdjustBalance['reason']>> = {
   REFUND: 'refund',
   CHARGEBACK: 'chargeback',
 };
+const KINDS: Readonly<Record<ReversalKind, ReverseDeposit['kind']>> = { REFUND: 'refund', CHARGEBACK: 'chargeback' };
 const STATES = { open: 'OPEN', approved: 'APPROVED', refused: 'REFUSED', expired: 'EXPIRED' } as const;
 
 const filterOf = (state: ProposalState | null | undefined, at: Instant) => ({
@@ -115,6 +124,17 @@ export const proposals: Resolvers = {
           ...{ type: 'AdjustBalance', playerId: player, balance: BALANCES[balance] },
           ...{ direction: direction === 'CREDIT' ? 'credit' : 'debit', amount: String(amount), reason: REASONS[why] },
         },
+        { reason, ticket: ticket ?? null },
+      );
+    },
+    proposeReversal: async (_root, { order, amount, kind, reason, ticket }, context) => {
+      if (!isOrderId(order)) throw invalidInput('order', 'is the id of an order');
+      if (amount <= 0n) throw invalidInput('amount', 'is above 0');
+      const playerId = await payerOf(context.sql, order);
+      if (playerId === null) throw new GatewayError('NOT_FOUND');
+      return propose(
+        context,
+        { type: 'ReverseDeposit', playerId, depositId: order, kind: KINDS[kind], amount: String(amount) },
         { reason, ticket: ticket ?? null },
       );
     },

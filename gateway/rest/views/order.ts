@@ -15,6 +15,7 @@ export const order: Fields = {
   payAmount: at('payAmount', minorUnits),
   amount: 'amount',
   bonus: 'bonus',
+  reversed: 'reversed',
   payState: at('state', payState),
   payUrl: 'payUrl',
   createTime: 'createdAt',

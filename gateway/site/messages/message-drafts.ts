@@ -79,6 +79,11 @@ export const draftOf = ({ event, facts }: ReadEvent, gradeOf: GradeOf): MessageD
         promotional: false,
       };
     }
+    case 'DepositReversed': {
+      const { playerId, kind, amount: coin, receivable: owed } = event.data;
+      const content = { template: 'deposit-reversed', kind, coin, owed } as const;
+      return { player: playerId, content, link: '/records?tab=balance', after: 0, promotional: false };
+    }
     case 'CouponGranted': {
       const content = { template: 'coupon' } as const;
       return { player: event.data.playerId, content, link: '/promotions', after: 0, promotional: true };

@@ -33,6 +33,13 @@ export const messageContent = z.discriminatedUnion('template', [
   }),
   z.object({ template: z.literal('deposit-paid'), coin: amount, locked: amount }),
   z.object({
+    template: z.literal('deposit-reversed'),
+    kind: z.enum(['refund', 'chargeback']),
+    coin: amount,
+    /** What the player owes for it; 0 for nothing. */
+    owed: amount,
+  }),
+  z.object({
     template: z.literal('contest-prize'),
     /** Its name; none in messages of before they had one. */
     contest: names.optional(),
@@ -63,6 +70,7 @@ export const TEMPLATES = messageContent.options.map(({ shape }) => shape.templat
 
 const kinds: Readonly<Record<Exclude<Template, 'win'>, MessageKind>> = {
   'deposit-paid': 'DEPOSIT',
+  'deposit-reversed': 'DEPOSIT',
   'retrieval-sent': 'RETRIEVAL',
   'retrieval-done': 'RETRIEVAL',
   'retrieval-failed': 'RETRIEVAL',

@@ -38,6 +38,11 @@ const sentencesIn = (language: SiteLanguage, skinOf: (id: string) => string): Se
       const paid = { coin: money(coin), locked: money(locked) };
       return { title, body: locked === '0' ? body(paid) : bodyWithBonus(paid) };
     },
+    'deposit-reversed': ({ kind, coin, owed }) => {
+      const { title, body, bodyWithDebt } = inbox['deposit-reversed'];
+      const given = { coin: money(coin), owed: money(owed) };
+      return { title: title[kind], body: owed === '0' ? body(given) : bodyWithDebt(given) };
+    },
     'retrieval-sent': ({ skin }) => {
       const { title, body } = inbox['retrieval-sent'];
       return { title: title({ skin: skinOf(skin) }), body };

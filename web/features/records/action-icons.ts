@@ -22,6 +22,10 @@ const OTHERS: Readonly<Record<Exclude<ActionType, GameAction>, IconName>> = {
   GOLDEN_CODE: 'gift',
   CONTEST_PRIZE: 'crown',
   ADJUSTMENT: 'info',
+  DEPOSIT_REVERSED: 'refresh',
+  BONUS_REVERSED: 'refresh',
+  RECEIVABLE_PAID: 'refresh',
+  REBATE_REVERSED: 'refresh',
   ERASURE: 'x',
 };
 

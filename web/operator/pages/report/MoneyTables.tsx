@@ -14,6 +14,7 @@ export const Sums = ({ report: { totals } }: { readonly report: Report }) => {
   const { sums } = text;
   const rows = [
     { key: 'deposited', name: sums.deposited, count: totals.deposits, amount: totals.deposited },
+    { key: 'reversed', name: sums.reversed, count: null, amount: totals.reversed },
     { key: 'bonuses', name: sums.bonuses, count: null, amount: totals.bonuses },
     { key: 'free', name: sums.free, count: totals.freePlays, amount: totals.givenAway },
     { key: 'corrected', name: sums.corrected, count: null, amount: totals.corrected },

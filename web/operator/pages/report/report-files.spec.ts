@@ -20,7 +20,7 @@ const report: Report = {
   zone: 'Asia/Shanghai',
   position: '1234',
   complete: false,
-  totals: { ...figures, deposited: 5000, deposits: 1, bonuses: 0, corrected: -7 },
+  totals: { ...figures, deposited: 5000, deposits: 1, bonuses: 0, reversed: 0, corrected: -7 },
   days: [{ day: '2026-11-01', ...figures, deposited: 5000, bonuses: 0 }],
   games: [{ game: 'case', ...figures, deviation: null }],
   cases: [{ case: '=cmd()', ...figures }],

@@ -8,7 +8,7 @@ export const REPORT = graphql(`
     report @args {
       from to zone position complete
       totals {
-        plays staked won income expected deviation telling freePlays givenAway deposited deposits bonuses corrected
+        plays staked won income expected deviation telling freePlays givenAway deposited deposits bonuses reversed corrected
       }
       days { day plays staked won income expected deviation telling freePlays givenAway deposited bonuses }
       games { game plays staked won income expected deviation telling freePlays givenAway }

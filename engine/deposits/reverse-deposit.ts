@@ -1,0 +1,53 @@
+import { isAmount } from '../kernel/amount.ts';
+import { accept } from '../kernel/decision.ts';
+import type { Handler } from '../kernel/handler.ts';
+import { type OrderId, type PlayerId, playerStream } from '../kernel/ids.ts';
+import { formatMoney, lesserOf, type Money, parseMoney } from '../kernel/money.ts';
+import { reject } from '../kernel/result.ts';
+import { forPlayer, type PaidDeposit, type SeesPlayers } from '../player/state.ts';
+import { type DepositReversed, depositReversed } from './events.ts';
+
+/**
+ * The operator takes a payment back that its payer got back, in whole or in part, with the bonus that came with it. No balance
+ * goes below zero: what the player doesn't have is owed.
+ */
+export type ReverseDeposit = {
+  readonly type: 'ReverseDeposit';
+  readonly playerId: PlayerId;
+  readonly depositId: OrderId;
+  readonly kind: 'refund' | 'chargeback';
+  /** Minor units, decimal, above 0, and no more than what of the payment isn't reversed. */
+  readonly amount: string;
+};
+
+/** The share of the bonuses that is reversed with so much more of the payment: all of it with the last part. */
+const bonusShare = ({ amount, bonus, reversed }: PaidDeposit, more: Money): Money =>
+  (bonus * (reversed + more)) / amount - (bonus * reversed) / amount;
+
+/** DEPOSIT_NOT_PAID: the order was never paid, or so long ago that it is forgotten. INPUT_INVALID: more than is left of it. */
+export const reverseDeposit: Handler<ReverseDeposit, DepositReversed, SeesPlayers> = {
+  needs: ({ playerId }) => ({ streams: [playerStream(playerId)], guards: [], pairs: [] }),
+
+  decide: forPlayer((player, { playerId, depositId, kind, amount }, _world, commandId) => {
+    const paid = player.paid.get(depositId);
+    if (paid === undefined) return reject('DEPOSIT_NOT_PAID');
+    const left = paid.amount - paid.reversed;
+    if (!isAmount(amount) || amount === '0' || parseMoney(amount) > left)
+      return reject('INPUT_INVALID', { field: 'amount', max: formatMoney(left) });
+    const reversed = parseMoney(amount);
+    const bonus = bonusShare(paid, reversed);
+    const locked = lesserOf(bonus, player.rewards.bonus.locked);
+    const due = reversed + bonus - locked;
+    const coin = lesserOf(due, player.coin);
+    return accept([
+      depositReversed.in(playerStream(playerId), {
+        ...{ commandId, playerId, depositId, kind, amount },
+        bonus: formatMoney(bonus),
+        locked: formatMoney(locked),
+        coin: formatMoney(coin),
+        receivable: formatMoney(due - coin),
+        toldLater: paid.rebated,
+      }),
+    ]);
+  }),
+};
