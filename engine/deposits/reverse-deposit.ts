@@ -2,10 +2,11 @@ import { isAmount } from '../kernel/amount.ts';
 import { accept } from '../kernel/decision.ts';
 import type { Handler } from '../kernel/handler.ts';
 import { type OrderId, type PlayerId, playerStream } from '../kernel/ids.ts';
-import { formatMoney, lesserOf, type Money, parseMoney } from '../kernel/money.ts';
+import { formatMoney, parseMoney } from '../kernel/money.ts';
 import { reject } from '../kernel/result.ts';
-import { forPlayer, type PaidDeposit, type SeesPlayers } from '../player/state.ts';
+import { forPlayer, type SeesPlayers } from '../player/state.ts';
 import { type DepositReversed, depositReversed } from './events.ts';
+import { reversalParts } from './reversal-parts.ts';
 
 /**
  * The operator takes a payment back that its payer got back, in whole or in part, with the bonus that came with it. No balance
@@ -20,10 +21,6 @@ export type ReverseDeposit = {
   readonly amount: string;
 };
 
-/** The share of the bonuses that is reversed with so much more of the payment: all of it with the last part. */
-const bonusShare = ({ amount, bonus, reversed }: PaidDeposit, more: Money): Money =>
-  (bonus * (reversed + more)) / amount - (bonus * reversed) / amount;
-
 /** DEPOSIT_NOT_PAID: the order was never paid, or so long ago that it is forgotten. INPUT_INVALID: more than is left of it. */
 export const reverseDeposit: Handler<ReverseDeposit, DepositReversed, SeesPlayers> = {
   needs: ({ playerId }) => ({ streams: [playerStream(playerId)], guards: [], pairs: [] }),
@@ -34,18 +31,15 @@ export const reverseDeposit: Handler<ReverseDeposit, DepositReversed, SeesPlayer
     const left = paid.amount - paid.reversed;
     if (!isAmount(amount) || amount === '0' || parseMoney(amount) > left)
       return reject('INPUT_INVALID', { field: 'amount', max: formatMoney(left) });
-    const reversed = parseMoney(amount);
-    const bonus = bonusShare(paid, reversed);
-    const locked = lesserOf(bonus, player.rewards.bonus.locked);
-    const due = reversed + bonus - locked;
-    const coin = lesserOf(due, player.coin);
+    const { locked } = player.rewards.bonus;
+    const parts = reversalParts(paid, parseMoney(amount), { coin: player.coin, locked });
     return accept([
       depositReversed.in(playerStream(playerId), {
         ...{ commandId, playerId, depositId, kind, amount },
-        bonus: formatMoney(bonus),
-        locked: formatMoney(locked),
-        coin: formatMoney(coin),
-        receivable: formatMoney(due - coin),
+        bonus: formatMoney(parts.bonus),
+        locked: formatMoney(parts.locked),
+        coin: formatMoney(parts.coin),
+        receivable: formatMoney(parts.receivable),
         toldLater: paid.rebated,
       }),
     ]);

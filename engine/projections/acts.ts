@@ -46,10 +46,47 @@ export type ActRow = Row<'houseAct', typeof actColumns> & { readonly kind: ActTy
 
 /** Names of the facts of an act. Amounts have two decimals, moments are RFC 3339, lists stand between commas. */
 export const FACT_NAMES = [
-  ...(['act', 'added', 'balance', 'battle', 'case', 'cases', 'code', 'contest', 'cost', 'coupon'] as const),
+  ...([
+    'act',
+    'added',
+    'balance',
+    'battle',
+    'bonus',
+    'case',
+    'cases',
+    'code',
+    'contest',
+    'cost',
+    'coupon',
+    'deposit',
+  ] as const),
   ...(['direction', 'drawn', 'effective', 'entries', 'from', 'game', 'giveaway', 'glass', 'kept'] as const),
-  ...(['kinds', 'listing', 'locked', 'max', 'min', 'mode', 'nameEn', 'nameZhCN', 'nameZhTW', 'origin'] as const),
-  ...(['percent', 'points', 'price', 'prizes', 'ranking', 'retrieval', 'seats', 'seconds', 'size', 'skin'] as const),
+  ...([
+    'kinds',
+    'listing',
+    'locked',
+    'max',
+    'min',
+    'mode',
+    'nameEn',
+    'nameZhCN',
+    'nameZhTW',
+    'origin',
+    'owed',
+  ] as const),
+  ...([
+    'percent',
+    'points',
+    'price',
+    'prizes',
+    'ranking',
+    'retrieval',
+    'reversal',
+    'seats',
+    'seconds',
+    'size',
+    'skin',
+  ] as const),
   ...(['state', 'sum', 'to', 'until', 'uses', 'version', 'wear', 'worth'] as const),
 ] as const;
 type FactName = (typeof FACT_NAMES)[number];
@@ -142,10 +179,9 @@ const toldOf = ({ event }: Recorded<ActType>): Told | null => {
       return { facts: { coupon }, playerId };
     }
     case 'DepositReversed': {
-      const { playerId, depositId, kind, amount, bonus, receivable } = event.data;
-      const owed = receivable === '0' ? '' : `, ${shownText(receivable)} of it owed`;
-      const text = `deposit ${depositId}: ${kind} of ${shownText(amount)}, with ${shownText(bonus)} of bonus${owed}`;
-      return { text, playerId, balance: 'coin', amount: -parseMoney(amount) };
+      const { playerId, depositId: deposit, kind: reversal, amount, bonus, receivable } = event.data;
+      const facts = { deposit, reversal, bonus: shownText(bonus), owed: shownText(receivable) };
+      return { facts, playerId, balance: 'coin', amount: -parseMoney(amount) };
     }
     case 'GameResumed':
       return { facts: { game: event.data.game } };

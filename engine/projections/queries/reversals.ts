@@ -1,23 +1,38 @@
-import { db, defineQuery, type Given } from '../../database/queries.ts';
+import { db, defineQuery, fragment, type Given, type Row } from '../../database/queries.ts';
 import type { SqlClient } from '../../database/sql.ts';
 import { type Money, sumOf } from '../../kernel/money.ts';
 
-const reversed = defineQuery((given: Given<{ depositId: string; playerId: string }>) =>
+const columns = ['depositId', 'position', 'at', 'kind', 'amount', 'bonus', 'locked', 'coin', 'receivable'] as const;
+/** A part of a payment that was given back. */
+export type Reversal = Row<'depositReversal', typeof columns>;
+
+const reversals = defineQuery((given: Given<{ orderIds: readonly string[]; playerIds: readonly string[] }>) =>
   db
     .selectFrom('depositReversal')
-    .select(['position', 'at', 'kind', 'amount', 'bonus', 'locked', 'coin', 'receivable'])
-    .where('depositId', '=', given('depositId'))
-    .where('playerId', '=', given('playerId'))
+    .select(columns)
+    .where('depositId', '=', fragment<string>`ANY(${given('orderIds')}::text[])`)
+    .where('playerId', '=', fragment<string>`ANY(${given('playerIds')}::text[])`)
     .orderBy('position'),
 );
 
-/** The parts of an order's payment that were given back, in the order of the log. */
-export const reversalsOf = (sql: SqlClient, playerId: string, depositId: string) =>
-  reversed(sql, { depositId, playerId });
+interface OfPlayer {
+  readonly orderId: string;
+  readonly playerId: string;
+}
 
-/** What of an order's payment was given back in all. Minor units of coin. */
-export const reversedSum = async (sql: SqlClient, playerId: string, depositId: string): Promise<Money> =>
-  sumOf((await reversalsOf(sql, playerId, depositId)).map(({ amount }) => amount));
+/** What of these orders' payments was given back, in the order of the log, by the order. */
+export const reversalsOf = async (
+  sql: SqlClient,
+  orders: readonly OfPlayer[],
+): Promise<ReadonlyMap<string, readonly Reversal[]>> => {
+  if (orders.length === 0) return new Map();
+  const orderIds = orders.map(({ orderId }) => orderId);
+  const playerIds = [...new Set(orders.map(({ playerId }) => playerId))];
+  return Map.groupBy(await reversals(sql, { orderIds, playerIds }), ({ depositId }) => depositId);
+};
+
+/** Minor units of coin. */
+export const reversedSum = (some: readonly Reversal[] = []): Money => sumOf(some.map(({ amount }) => amount));
 
 const owed = defineQuery((given: Given<{ playerId: string }>) =>
   db.selectFrom('receivable').select('amount').where('playerId', '=', given('playerId')),

@@ -1,7 +1,7 @@
 import { isToken128 } from '../../../engine/kernel/ids.ts';
 import { parseMoney } from '../../../engine/kernel/money.ts';
 import { wallet as walletOf } from '../../../engine/projections/queries/backpack.ts';
-import { reversedSum } from '../../../engine/projections/queries/reversals.ts';
+import { reversalsOf, reversedSum } from '../../../engine/projections/queries/reversals.ts';
 import { GatewayError } from '../../errors.ts';
 import type { Channel, Channels } from '../../money/payments/channels.ts';
 import { channelsOff } from '../../money/payments/channels-off.ts';
@@ -97,8 +97,8 @@ export const depositResolvers: Resolvers = {
     },
     state: ({ state }) => states[state] ?? 'PROCESSING',
     bonus: ({ state, bonus }) => (state === COMPLETED ? bonus : 0n),
-    reversed: ({ state, playerId, orderId }, _arguments, { ports }) =>
-      state === COMPLETED ? reversedSum(ports.sql, playerId, orderId) : 0n,
+    reversed: async (order, _arguments, { ports }) =>
+      order.state === COMPLETED ? reversedSum((await reversalsOf(ports.sql, [order])).get(order.orderId)) : 0n,
     payUrl: ({ state, payUrl }) => (state === PROCESSING ? payUrl : null),
   },
 };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseProviders } from '../../../test/harness/databases.ts';
 import { publishTerms } from '../../../test/terms-cast.ts';
+import { consoleOf } from '../../operator/testing/console.ts';
 import { type Answer, askOf, granted, list, type Player, signUp, text, uuid, valueAt } from '../../testing/client.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
 import { defaultChannels } from './channels.ts';
@@ -8,7 +9,7 @@ import type { WebhookRequest } from './provider.ts';
 import { stripeProvider } from './stripe-provider.ts';
 import { type StripeFake, startStripeFake } from './testing/stripe-fake.ts';
 
-const ORDER = 'id state currency payAmount amount bonus payUrl channel { id provider }';
+const ORDER = 'id state currency payAmount amount bonus reversed payUrl channel { id provider }';
 const START = `mutation($input: StartDepositInput!) { startDeposit(input: $input) { ${ORDER} } }`;
 const MINUTE = 60_000;
 
@@ -87,6 +88,48 @@ describe.each(databaseProviders.map(({ name }) => name))('deposits through Strip
     expect(await hook(event)).toEqual([200, 'replayed']);
     expect(await hook(stripe.event('checkout.session.async_payment_succeeded', id))).toEqual([200, 'ignored']);
     expect(await coinOf(player)).toBe(10_000);
+  });
+
+  it('are reversed by an operator where the provider gave money back, and never by the provider alone', async () => {
+    const desk = consoleOf(site);
+    const amy = await desk.signedUp(['finance'], 'Amy');
+    const player = await signUp(ask);
+    const id = await begun(player);
+    stripe.pay(id);
+    await hook(stripe.event('checkout.session.completed', id));
+    const refund = stripe.event('charge.refunded', id, { amount_refunded: 700 });
+    expect(await hook(refund)).toEqual([200, 'given-back']);
+    expect(await hook(refund)).toEqual([200, 'replayed']);
+    expect(
+      await hook(stripe.event('charge.dispute.created', id, { payment_intent: 'pi_of_another', amount: 1 })),
+    ).toEqual([200, 'unknown-order']);
+    expect(await coinOf(player)).toBe(10_000);
+    const shown = async () => {
+      await site.settled();
+      const list = `query($id: String) { orders(id: $id) { orders {
+        state problem reversed reversals { kind amount coin receivable } events { kind outcome } } } }`;
+      return (await desk.ask(amy.cookie, list, { id })).data.orders.orders[0];
+    };
+    expect(await shown()).toMatchObject({
+      ...{ state: 'COMPLETED', problem: 'REVERSED_AT_PROVIDER', reversed: 0, reversals: [] },
+      events: [
+        { kind: 'paid', outcome: 'credited' },
+        { kind: 'refunded', outcome: 'given-back' },
+      ],
+    });
+    const propose = `mutation($id: ID!, $amount: Money!) {
+      proposeReversal(order: $id, amount: $amount, kind: REFUND, reason: "<b>asked</b> for it") { id } }`;
+    expect(await desk.ask(amy.cookie, propose, { id, amount: 10_001 })).toMatchObject({ code: 'INPUT_INVALID' });
+    expect(await desk.ask(amy.cookie, propose, { id: 'nothing', amount: 1 })).toMatchObject({ code: 'NOT_FOUND' });
+    const act = (await desk.ask(amy.cookie, propose, { id, amount: 5_000 })).data.proposeReversal.id;
+    await site.settled();
+    await desk.ask(amy.cookie, 'mutation($id: ID!) { approveAct(id: $id) { position } }', { id: act });
+    expect(await shown()).toMatchObject({
+      ...{ state: 'COMPLETED', problem: null, reversed: 5_000 },
+      reversals: [{ kind: 'refund', amount: 5_000, coin: 5_000, receivable: 0 }],
+    });
+    expect(await coinOf(player)).toBe(5_000);
+    expect(await orderOf(player, id)).toMatchObject({ state: 'COMPLETED', reversed: 5_000 });
   });
 
   it('answer the same command with the same order, and another body under it not at all', async () => {

@@ -3,7 +3,6 @@ import type { SqlClient } from '../../../engine/database/sql.ts';
 import { isPlayerId, mustBe, type PlayerId, playerStream } from '../../../engine/kernel/ids.ts';
 import { defineList } from '../../../engine/projections/queries/list.ts';
 import { entryText } from '../../../engine/projections/queries/log.ts';
-import { reversalsOf } from '../../../engine/projections/queries/reversals.ts';
 import { recordedEntry } from '../../../engine/projections/read-log.ts';
 
 export const MAX_ORDERS_PAGE = 100;
@@ -25,14 +24,12 @@ const orderColumns = [
   'depositOrder.createdAt',
 ] as const;
 
-/** What of an order's payment the log took back. */
-const reversed = fragment<bigint>`(SELECT coalesce(sum(r.amount), 0) FROM deposit_reversal AS r
-  WHERE r.deposit_id = deposit_order.order_id AND r.player_id = deposit_order.player_id)::bigint`;
-
 /** Why an operator has to look: a payment that wasn't credited, or one whose provider gave more of it back than the log took back. */
 const problem = fragment<'amount' | 'currency' | 'refused' | 'reversed-at-provider' | null>`CASE
   WHEN deposit_order.problem IS NULL AND deposit_order.given_back > 0
-    AND deposit_order.given_back::numeric * deposit_order.amount >= (${reversed} + 1)::numeric * deposit_order.pay_amount
+    AND deposit_order.given_back::numeric * deposit_order.amount >= deposit_order.pay_amount * (
+      SELECT coalesce(sum(r.amount), 0) + 1 FROM deposit_reversal AS r
+      WHERE r.deposit_id = deposit_order.order_id AND r.player_id = deposit_order.player_id)
   THEN 'reversed-at-provider' ELSE deposit_order.problem END`;
 
 interface OrdersAsked {
@@ -52,7 +49,7 @@ export const orders = defineList({
       .selectFrom('depositOrder')
       .innerJoin('account', 'account.accountId', 'depositOrder.accountId')
       .select(orderColumns)
-      .select([problem.as('problem'), reversed.as('reversed')]),
+      .select(problem.as('problem')),
   filters: (given: Given<OrdersAsked>) => ({
     state: (is) => is('depositOrder.state', '=', given('state')),
     problem: (is) => is(problem, '=', given('problem')),
@@ -133,16 +130,6 @@ export const cancellationsOf = async (sql: SqlClient, cancelled: readonly OfPlay
     }),
   );
 };
-
-/** The reversals of these orders in the order of the log, by the order. */
-export const reversalsIn = async (sql: SqlClient, reversedOrders: readonly OfPlayer[]) =>
-  new Map(
-    await Promise.all(
-      reversedOrders.map(
-        async ({ orderId, playerId }) => [orderId, await reversalsOf(sql, playerId, orderId)] as const,
-      ),
-    ),
-  );
 
 const payer = defineQuery((given: Given<{ orderId: string }>) =>
   db.selectFrom('depositOrder').select('playerId').where('orderId', '=', given('orderId')),

@@ -1,3 +1,4 @@
+import { reversalsOf, reversedSum } from '../../../engine/projections/queries/reversals.ts';
 import { pageArguments } from '../../graphql/pages.ts';
 import { CANCELLED, COMPLETED, PROCESSING } from '../../money/payments/order-store.ts';
 import type { OrderState, Resolvers } from '../generated/resolvers.ts';
@@ -37,9 +38,9 @@ export const orders: Resolvers = {
         sql,
         page.rows.filter((row) => row.state === CANCELLED),
       );
-      const reversals = await reversalsIn(
+      const reversals = await reversalsOf(
         sql,
-        page.rows.filter(({ reversed }) => reversed > 0n),
+        page.rows.filter((row) => row.state === COMPLETED),
       );
       return {
         orders: page.rows.map(({ orderId, playerId, providerRef, requested, payAmount, ...order }) => ({
@@ -49,6 +50,7 @@ export const orders: Resolvers = {
           reference: providerRef,
           payAmount: String(payAmount),
           state: orderStateOf(order.state),
+          reversed: reversedSum(reversals.get(orderId)),
           reversals: reversals.get(orderId) ?? [],
           inLog: requested,
           settledAt: credits.get(orderId)?.at ?? null,

@@ -13,6 +13,7 @@ interface FakeSession {
   readonly url: string;
   status: 'open' | 'complete' | 'expired';
   payment_status: 'paid' | 'unpaid';
+  payment_intent: string;
 }
 
 /** Behaviour at the next calls: `down` refuses them, `lost` does them and gives no answer. */
@@ -29,7 +30,7 @@ export interface StripeFake {
   keys(): readonly string[];
   pay(orderId: string): void;
   /** A signed webhook about the order's session, as it is by now. */
-  event(type: string, orderId: string, change?: Partial<FakeSession>, id?: string): WebhookRequest;
+  event(type: string, orderId: string, change?: object, id?: string): WebhookRequest;
   close(): Promise<void>;
 }
 
@@ -68,6 +69,7 @@ export const startStripeFake = async (): Promise<StripeFake> => {
       url: `http://127.0.0.1:${port}/pay/${id}`,
       status: 'open',
       payment_status: 'unpaid',
+      payment_intent: `pi_test_${randomBytes(12).toString('hex')}`,
     };
     sessions.set(id, session);
     byKey.set(key, session);

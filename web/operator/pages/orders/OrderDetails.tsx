@@ -11,7 +11,8 @@ import { Steps } from '../../ui/Steps.tsx';
 import { Details, DetailsPart } from '../../ui/WithDetails.tsx';
 import { wordIn } from '../../ui/word-in.ts';
 import styles from './OrderDetails.module.css';
-import { providerState, toneOfOrder, toneOfOutcome } from './order-state.ts';
+import { OrderReversals } from './OrderReversals.tsx';
+import { providerState, shownState, toneOfOrder, toneOfOutcome } from './order-state.ts';
 import type { Order } from './orders-query.ts';
 
 const Webhooks = ({ events }: Pick<Order, 'events'>) => {
@@ -45,7 +46,7 @@ export const OrderDetails = ({ order, onClose }: { readonly order: Order; readon
   const { orders, units } = useWords();
   const { locale } = useLocale();
   const { fields, states, problems, provided } = orders;
-  const { state, problem, cancelledAt, cancelledFor, settledAt } = order;
+  const { problem, cancelledAt, cancelledFor, settledAt } = order;
   return (
     <Details title={orders.order} onClose={onClose}>
       <DetailsPart>
@@ -57,7 +58,7 @@ export const OrderDetails = ({ order, onClose }: { readonly order: Order; readon
           </span>
         </p>
         <p>
-          <Mark tone={toneOfOrder(order)}>{problem == null ? states[state] : problems[problem]}</Mark>
+          <Mark tone={toneOfOrder(order)}>{problem == null ? states[shownState(order)] : problems[problem]}</Mark>
         </p>
         {problem != null && <p className={styles.advice}>{orders.advice[problem]}</p>}
       </DetailsPart>
@@ -66,7 +67,7 @@ export const OrderDetails = ({ order, onClose }: { readonly order: Order; readon
           shape="sum"
           facts={[
             { label: fields.player, value: <PlayerLink id={order.player} nickname={order.nickname} /> },
-            ...(problem == null ? [] : [{ label: fields.state, value: states[state] }]),
+            ...(problem == null ? [] : [{ label: fields.state, value: states[shownState(order)] }]),
             { label: fields.bonus, value: <Amount value={order.bonus} /> },
             { label: fields.created, value: <Moment at={order.createdAt} /> },
             ...(settledAt == null ? [] : [{ label: fields.settled, value: <Moment at={settledAt} /> }]),
@@ -89,6 +90,7 @@ export const OrderDetails = ({ order, onClose }: { readonly order: Order; readon
           ]}
         />
       </DetailsPart>
+      <OrderReversals order={order} />
       <DetailsPart title={orders.provider}>
         <Facts
           shape="sum"

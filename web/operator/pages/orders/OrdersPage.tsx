@@ -22,7 +22,7 @@ import { PlayerLink } from '../../ui/PlayerLink.tsx';
 import { Position } from '../../ui/Position.tsx';
 import { WithDetails } from '../../ui/WithDetails.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
-import { toneOfOrder } from './order-state.ts';
+import { shownState, toneOfOrder } from './order-state.ts';
 import { ORDERS, type Order, ordersAddress, PAGE, PROBLEMS, STATES } from './orders-query.ts';
 import { PaymentDesk } from './PaymentDesk.tsx';
 
@@ -69,7 +69,9 @@ const useColumns = (): readonly Column<Order>[] => {
         head: fields.state,
         width: '144px',
         cell: (order) => (
-          <Mark tone={toneOfOrder(order)}>{order.problem == null ? states[order.state] : problems[order.problem]}</Mark>
+          <Mark tone={toneOfOrder(order)}>
+            {order.problem == null ? states[shownState(order)] : problems[order.problem]}
+          </Mark>
         ),
       },
       {

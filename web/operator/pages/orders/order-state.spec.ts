@@ -3,9 +3,9 @@ import { providerState, toneOfOrder, toneOfOutcome } from './order-state.ts';
 
 describe('an order', () => {
   it('asks for eyes as long as its payment is not credited', () => {
-    expect(toneOfOrder({ state: 'CANCELLED', problem: 'AMOUNT' })).toBe('look');
-    expect(toneOfOrder({ state: 'PROCESSING', problem: null })).toBe('note');
-    expect(toneOfOrder({ state: 'COMPLETED', problem: null })).toBe('fine');
+    expect(toneOfOrder({ state: 'CANCELLED', problem: 'AMOUNT', reversed: 0 })).toBe('look');
+    expect(toneOfOrder({ state: 'PROCESSING', problem: null, reversed: 0 })).toBe('note');
+    expect(toneOfOrder({ state: 'COMPLETED', problem: null, reversed: 0 })).toBe('fine');
   });
 
   it('is paid for the provider once a webhook says so, though another closes it', () => {

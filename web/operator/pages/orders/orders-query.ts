@@ -10,8 +10,9 @@ export const ORDERS = graphql(`
   query Orders {
     orders(first: 30) @args {
       orders {
-        id player nickname provider channel reference currency payAmount amount bonus state problem payable inLog
+        id player nickname provider channel reference currency payAmount amount bonus reversed state problem payable inLog
         createdAt settledAt settledPosition cancelledAt cancelledFor
+        reversals { at position kind amount bonus locked coin receivable }
         events { id at kind currency amount outcome }
       }
       hasNextPage endCursor
@@ -19,10 +20,28 @@ export const ORDERS = graphql(`
   }
 `);
 
+/** The balances that a reversal takes from. */
+export const PAYER = graphql(`
+  query Payer($id: ID!) {
+    player(id: $id) { id wallet { coin locked receivable } }
+  }
+`);
+
+export const PROPOSE_REVERSAL = graphql(`
+  mutation ProposeReversal {
+    proposeReversal @args { id position }
+  }
+`);
+
 export type Order = ResultOf<typeof ORDERS>['orders']['orders'][number];
 
 export const STATES = ['PROCESSING', 'COMPLETED', 'CANCELLED'] as const satisfies readonly OrderState[];
-export const PROBLEMS = ['AMOUNT', 'CURRENCY', 'REFUSED'] as const satisfies readonly OrderProblem[];
+export const PROBLEMS = [
+  'AMOUNT',
+  'CURRENCY',
+  'REFUSED',
+  'REVERSED_AT_PROVIDER',
+] as const satisfies readonly OrderProblem[];
 
 /** An id of an order or of a provider is no longer. */
 const LONGEST_ID = 255;

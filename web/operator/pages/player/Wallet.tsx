@@ -1,6 +1,7 @@
 import { formatCount, useLocale } from '../../../i18n/index.ts';
 import { useWords } from '../../texts.tsx';
 import { Amount } from '../../ui/Amount.tsx';
+import { Mark } from '../../ui/Mark.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import type { Player } from './player-query.ts';
 import rows from './rows.module.css';
@@ -22,6 +23,16 @@ export const Wallet = ({ wallet }: Pick<Player, 'wallet'>) => {
               </dd>
             </div>
           ))}
+          {wallet.receivable > 0 && (
+            <div className={rows.figure}>
+              <dt>
+                <Mark tone="look">{text.receivable}</Mark>
+              </dt>
+              <dd>
+                <Amount value={wallet.receivable} />
+              </dd>
+            </div>
+          )}
         </dl>
       )}
     </Panel>

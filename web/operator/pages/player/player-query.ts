@@ -11,7 +11,7 @@ export const PLAYER = graphql(`
         nickname nameHidden phone country mail mailConfirmedAt steamId hasTradeLink registeredAt registered erasing agreedAt
         verification verifiedAt sessions channel inviteCode invitedBy promotionCode
       }
-      wallet { coin points locked }
+      wallet { coin points locked receivable }
       standing {
         frozenAt timeOutUntil excludedUntil
         restrictions { id kind scope since until origin by reason }
