@@ -12,7 +12,7 @@ export type PayReceivable = {
   readonly playerId: PlayerId;
 };
 
-/** What of `coin` pays for what the player owes; nothing where they owe nothing. */
+/** Pays with `coin`, as far as it goes, for the player's debt; no event where there is none. */
 export const receivablePaidBy = (
   { playerId, receivable }: Pick<RegisteredPlayer, 'playerId' | 'receivable'>,
   coin: Money,

@@ -1,19 +1,19 @@
 import { lesserOf, type Money } from '../kernel/money.ts';
 
-/** A payment, the bonus that came with it, and what of the payment is reversed already. Minor units. */
+/** A payment, the bonus that came with it, and the part of the payment that is reversed already. Minor units. */
 export interface Reversible {
   readonly amount: Money;
   readonly bonus: Money;
   readonly reversed: Money;
 }
 
-/** What a reversal takes: `locked`, `coin` and `receivable` are the payment's part and `bonus` together. */
+/** The parts of a reversal: `locked`, `coin` and `receivable` are the payment's part and `bonus` together. */
 export interface ReversalParts {
   /** The share of the bonus: all of it with the last part of the payment. */
   readonly bonus: Money;
   readonly locked: Money;
   readonly coin: Money;
-  /** What the balances don't cover. */
+  /** The part that the balances don't cover. */
   readonly receivable: Money;
 }
 

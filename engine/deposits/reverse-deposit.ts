@@ -10,7 +10,7 @@ import { reversalParts } from './reversal-parts.ts';
 
 /**
  * The operator takes a payment back that its payer got back, in whole or in part, with the bonus that came with it. No balance
- * goes below zero: what the player doesn't have is owed.
+ * goes below zero: the player owes the part that they don't have.
  */
 export type ReverseDeposit = {
   readonly type: 'ReverseDeposit';

@@ -142,7 +142,7 @@ export interface RegisteredPlayer {
   readonly deposits: PersistentMap<OrderId, PendingDeposit>;
   /** The newest payments. */
   readonly paid: PersistentMap<OrderId, PaidDeposit>;
-  /** Owed to the house: what reversed payments took beyond the balances. Minor units of coin. */
+  /** Owed to the house: the parts of reversed payments that the balances didn't cover. Minor units of coin. */
   readonly receivable: Money;
   readonly retrievals: PersistentMap<RoundId, OpenRetrieval>;
   readonly rewards: Rewards;

@@ -27,7 +27,7 @@ export const flowRow = z.object({
   amount: moneyColumn,
   balance: z.enum(['coin', 'points']),
   state: z.string(),
-  /** What of a deposit was given back. */
+  /** The part of a deposit that was given back. */
   reversed: moneyColumn,
   at: integerColumn,
 });

@@ -16,7 +16,7 @@ const reversalIn = ({ event, position, at }: Folded) => {
   ];
 };
 
-/** What each player owes more by these events; below 0 for less. */
+/** The change of each player's debt by these events. */
 const owedMore = (events: readonly Folded[]) => {
   const more = new Map<string, Money>();
   for (const { event } of events) {
@@ -28,7 +28,7 @@ const owedMore = (events: readonly Folded[]) => {
   return [...more].map(([playerId, amount]) => ({ playerId, amount }));
 };
 
-/** Payments that were given back, and what players owe for them. */
+/** Payments that were given back, and the debts of players for them. */
 export const reversals = projectionOf({
   name: 'reversals',
   version: 1,

@@ -40,7 +40,7 @@ export const NOTHING_UNTOLD: Untold = { joinedAt: null, payments: [], reversals:
 
 /** A rebate that was earned, and may be taken back. */
 export interface EarnedRebate {
-  /** What of the deposit isn't reversed, as far as the inviter was told. Minor units of coin. */
+  /** The part of the deposit that isn't reversed, as far as the inviter was told. Minor units of coin. */
   readonly deposit: Money;
   /** Hundredths of a percent. */
   readonly ratio: number;

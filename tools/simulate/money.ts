@@ -54,7 +54,7 @@ const settle = (stage: Stage): Command | null => {
   return { type: 'SettlePayment', playerId, depositId, provider: 'sandbox', amount: formatMoney(paid) };
 };
 
-/** What a player owes is asked for by the house, whether it is there or not. */
+/** The house asks a player for their debt, whether it is there or not. */
 const collect = (stage: Stage): Command => ({
   type: 'PayReceivable',
   playerId: somebody(stage, (one) => one.receivable > 0n).playerId,

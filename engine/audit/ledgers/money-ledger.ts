@@ -133,7 +133,7 @@ export const createMoneyLedger = (
     if (held !== seats) findings.add('money', null, `escrow holds ${held}, the seats of open battles cost ${seats}`);
   };
 
-  /** What players owe is booked, and nothing else. */
+  /** The account of receivables holds exactly the debts of players. */
   const checkReceivables = (states: States): void => {
     if (sight === 'public') return;
     let owed = 0n;

@@ -20,7 +20,7 @@ interface OfPlayer {
   readonly playerId: string;
 }
 
-/** What of these orders' payments was given back, in the order of the log, by the order. */
+/** The parts of these orders' payments that were given back, in the order of the log, by the order. */
 export const reversalsOf = async (
   sql: SqlClient,
   orders: readonly OfPlayer[],
@@ -38,6 +38,6 @@ const owed = defineQuery((given: Given<{ playerId: string }>) =>
   db.selectFrom('receivable').select('amount').where('playerId', '=', given('playerId')),
 );
 
-/** What the player owes for reversed payments. Minor units of coin. */
+/** The player's debt for reversed payments. Minor units of coin. */
 export const receivableOf = async (sql: SqlClient, playerId: string): Promise<Money> =>
   (await owed(sql, { playerId }))[0]?.amount ?? 0n;

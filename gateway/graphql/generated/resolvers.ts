@@ -918,7 +918,7 @@ export type DepositOrder = {
   readonly payAmount: Scalars['Money']['output'];
   /** Where to pay; null once it isn't processing. */
   readonly payUrl?: Maybe<Scalars['String']['output']>;
-  /** What of the payment was given back: a refund, or a chargeback of the payer's bank. */
+  /** The part of the payment that was given back: a refund, or a chargeback of the payer's bank. */
   readonly reversed: Scalars['Money']['output'];
   readonly state: DepositState;
   readonly updatedAt: Scalars['DateTime']['output'];

@@ -72,7 +72,7 @@ export const receiverOf = (parts: ReceiverParts): ReceiveWebhook => {
     return isNews && isClosed ? 'closed' : 'ignored';
   };
 
-  /** The order stays as it is: only an operator reverses a deposit. */
+  /** Marks the order: only an operator reverses a deposit. */
   const giveBack = async ({ orderId }: DepositOrder, { kind, amount }: GivenBack): Promise<WebhookOutcome> => {
     await orders.giveBack(orderId, amount);
     logger.error({ orderId, kind }, 'a payment was given back: an operator has to look');

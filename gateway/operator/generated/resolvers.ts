@@ -613,7 +613,7 @@ export type Order = {
   readonly reference?: Maybe<Scalars['String']['output']>;
   /** The reversals, oldest first. */
   readonly reversals: ReadonlyArray<OrderReversal>;
-  /** What of the credited payment was reversed: taken back from the player, or owed by them. */
+  /** The part of the credited payment that was reversed: taken back from the player, or owed by them. */
   readonly reversed: Scalars['Money']['output'];
   /** When its payment was credited; null until the read models have it. */
   readonly settledAt?: Maybe<Scalars['DateTime']['output']>;

@@ -2,14 +2,7 @@ import { reversalsOf, reversedSum } from '../../../engine/projections/queries/re
 import { pageArguments } from '../../graphql/pages.ts';
 import { CANCELLED, COMPLETED, PROCESSING } from '../../money/payments/order-store.ts';
 import type { OrderState, Resolvers } from '../generated/resolvers.ts';
-import {
-  cancellationsOf,
-  creditsOf,
-  MAX_ORDERS_PAGE,
-  orders as orderList,
-  reversalsIn,
-  webhooksOf,
-} from '../queries/orders.ts';
+import { cancellationsOf, creditsOf, MAX_ORDERS_PAGE, orders as orderList, webhooksOf } from '../queries/orders.ts';
 
 const NUMBERS: Readonly<Record<OrderState, number>> = { PROCESSING, COMPLETED, CANCELLED };
 const STATES = ['PROCESSING', 'COMPLETED', 'CANCELLED'] as const satisfies readonly OrderState[];

@@ -36,7 +36,7 @@ export const messageContent = z.discriminatedUnion('template', [
     template: z.literal('deposit-reversed'),
     kind: z.enum(['refund', 'chargeback']),
     coin: amount,
-    /** What the player owes for it; 0 for nothing. */
+    /** The debt that it leaves; 0 for none. */
     owed: amount,
   }),
   z.object({

@@ -12,7 +12,7 @@ import { wordIn } from '../../ui/word-in.ts';
 import type { Order } from './orders-query.ts';
 import { ReversalDialog } from './ReversalDialog.tsx';
 
-/** What of a credited payment was given back, and the button that proposes more of it. */
+/** The parts of a credited payment that were given back, and the button that proposes more of it. */
 export const OrderReversals = ({ order }: { readonly order: Order }) => {
   const { reversal } = useWords().orders;
   const { locale } = useLocale();
