@@ -60,6 +60,24 @@ export interface Tables {
     expiresAt: number;
     epoch: Generated<number>;
   };
+  alarmTold: {
+    alarm: string;
+    kind: string;
+    text: string;
+    beganAt: number;
+    toldAt: number;
+  };
+  alertPost: {
+    alertId: string;
+    channel: "webhook" | "mail";
+    state: "began" | "lasts" | "ended" | "test";
+    body: string;
+    madeAt: number;
+    tries: Generated<number>;
+    nextTryAt: number | null;
+    deliveredAt: number | null;
+    fault: string | null;
+  };
   apiKey: {
     keyId: string;
     accountId: string;
@@ -177,6 +195,16 @@ export interface Tables {
     position: number;
     effectiveAt: number;
     until: number | null;
+  };
+  catalogDraft: {
+    draftId: string;
+    name: string;
+    document: string;
+    base: string;
+    version: number;
+    savedBy: string;
+    savedAt: number;
+    proposal: string | null;
   };
   contest: {
     contestId: string;
@@ -335,6 +363,8 @@ export interface Tables {
     codeHash: Uint8Array;
     codeId: string;
     createdAt: number;
+    batch: string | null;
+    expiresAt: number | null;
   };
   guard: {
     playerId: string;
@@ -366,8 +396,8 @@ export interface Tables {
     playerId: string | null;
     balance: "coin" | "points" | "locked" | null;
     amount: bigint | null;
-    text: string;
     reason: string | null;
+    facts: Generated<string>;
   };
   imposedLimit: {
     limitId: string;
@@ -541,6 +571,7 @@ export interface Tables {
     texts: string;
     publishedAt: number;
     withdrawnAt: number | null;
+    shownUntil: number | null;
   };
   opening: {
     position: number;
@@ -601,6 +632,12 @@ export interface Tables {
     subject: string | null;
     detail: string | null;
     reason: string | null;
+  };
+  operatorMacro: {
+    name: string;
+    text: string;
+    operatorId: string;
+    savedAt: number;
   };
   operatorPasskey: {
     credentialId: Uint8Array;
@@ -667,6 +704,12 @@ export interface Tables {
     expiresAt: number;
     epoch: Generated<number>;
   };
+  paymentChannelOff: {
+    channelId: string;
+    reason: string;
+    changedBy: string;
+    changedAt: number;
+  };
   paymentEvent: {
     provider: string;
     eventId: string;
@@ -700,6 +743,15 @@ export interface Tables {
     free: boolean;
     at: number;
   };
+  playerNote: {
+    noteId: string;
+    playerId: string;
+    about: "note" | "care";
+    text: string;
+    operatorId: string;
+    at: number;
+    withdrawnAt: number | null;
+  };
   playerRestriction: {
     restrictionId: string;
     playerId: string;
@@ -717,6 +769,19 @@ export interface Tables {
   privateBattle: {
     battleId: string;
     settledAt: number | null;
+  };
+  processBeat: {
+    processId: string;
+    roles: readonly string[];
+    host: string;
+    pid: number;
+    version: string;
+    node: string;
+    writer: number | null;
+    position: number;
+    reasons: readonly string[];
+    startedAt: number;
+    beatAt: number;
   };
   projection: {
     name: string;
@@ -775,6 +840,31 @@ export interface Tables {
   recoveryCode: {
     accountId: string;
     codeHash: Uint8Array;
+  };
+  reportSchedule: {
+    scheduleId: string;
+    every: "day" | "week" | "month";
+    tables: readonly string[];
+    mail: string;
+    madeBy: string;
+    madeAt: number;
+    nextFrom: string;
+    sentAt: number | null;
+  };
+  restoreDrill: {
+    drillId: GeneratedAlways<number>;
+    askedAt: number;
+    askedBy: string;
+    leasedUntil: number | null;
+    startedAt: number | null;
+    endedAt: number | null;
+    source: "folder" | "server" | "published" | null;
+    ok: boolean | null;
+    entries: number | null;
+    behind: number | null;
+    lastAt: number | null;
+    bytes: number | null;
+    fault: string | null;
   };
   retrieval: {
     retrievalId: string;
@@ -916,9 +1006,14 @@ export interface Tables {
     total: bigint;
     itemIds: readonly string[];
   };
+  siteChore: {
+    name: string;
+    nextAt: number;
+  };
   siteKey: {
     name: string;
     proof: Uint8Array;
+    since: number | null;
   };
   siteTotal: {
     name: string;
@@ -1070,6 +1165,14 @@ export interface Tables {
     locked: Generated<bigint>;
     version: number;
   };
+  webhookRefusal: {
+    provider: string;
+    hour: number;
+    reason: "unsigned" | "unknown-order";
+    refused: number;
+    lastAt: number;
+    expiresAt: number;
+  };
   wholeEvent: {
     position: number;
     streamId: string;
@@ -1086,7 +1189,7 @@ export const MONEY_COLUMNS: ReadonlySet<string> = new Set(
 
 /** Columns of 64 bits that hold positions, counts and moments. */
 export const INTEGER_COLUMNS: ReadonlySet<string> = new Set(
-  'acquiredAt addedAt agreedAt appliesAt askAt at barredUntil begunAt blockedUntil changedAt closedAt closedPosition committedAt committedPosition cosignedAt count counter createdAt day displayAt doneAt drawAt dueAt effectiveAt emailConfirmedAt endedAt endedPosition endsAt entryId epoch erasedAt eventId excludedUntil expiresAt firstAt firstPosition firstSeenAt frozenAt glassPosition grantedAt heldUntil imposedAt index lastAt lastPosition lastSeenAt lastStep lastUsedAt leasedUntil leavingHeldUntil liftedAt madeAt minute month nextTryAt plays position previousAt proposedAt publishedAt reached readAt receivedAt removedAt requestedAt resetsAt revealedAt revealedPosition reviewedPosition revokedAt rewardsBlockedUntil sentAt seq settledAt settledPosition since size slot start startedAt startsAt timeOutUntil until updatedAt usedAt visibleAt week withdrawnAt'.split(' '),
+  'acquiredAt addedAt agreedAt appliesAt askAt askedAt at barredUntil beatAt beganAt begunAt behind blockedUntil bytes changedAt closedAt closedPosition committedAt committedPosition cosignedAt count counter createdAt day deliveredAt displayAt doneAt drawAt drillId dueAt effectiveAt emailConfirmedAt endedAt endedPosition endsAt entries entryId epoch erasedAt eventId excludedUntil expiresAt firstAt firstPosition firstSeenAt frozenAt glassPosition grantedAt heldUntil hour imposedAt index lastAt lastPosition lastSeenAt lastStep lastUsedAt leasedUntil leavingHeldUntil liftedAt madeAt minute month nextAt nextTryAt plays position previousAt proposedAt publishedAt reached readAt receivedAt refused removedAt requestedAt resetsAt revealedAt revealedPosition reviewedPosition revokedAt rewardsBlockedUntil savedAt sentAt seq settledAt settledPosition shownUntil since size slot start startedAt startsAt timeOutUntil toldAt until updatedAt usedAt visibleAt week withdrawnAt'.split(' '),
 );
 
 /** In the order of the table. */

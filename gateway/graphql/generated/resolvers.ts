@@ -64,6 +64,26 @@ export type AccountHold = {
   readonly until: Scalars['DateTime']['output'];
 };
 
+/** Which acts take two operators, as the log says. */
+export type ActRulesInForce = {
+  readonly __typename?: 'ActRulesInForce';
+  /** Of their publication; null before any. */
+  readonly at?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether a proposer may approve alone behind a broken glass. */
+  readonly breakGlass: Scalars['Boolean']['output'];
+  readonly position?: Maybe<Scalars['LogPosition']['output']>;
+  /** Types of the commands that acts carry out. */
+  readonly twoPeople: ReadonlyArray<Scalars['String']['output']>;
+  /** 0 before any are published: one operator is enough for everything. */
+  readonly version: Scalars['Int']['output'];
+};
+
+export type ActState =
+  | 'APPROVED'
+  | 'EXPIRED'
+  | 'OPEN'
+  | 'REFUSED';
+
 /** Proof that it was the player a moment ago: good for sensitive acts of this account for 10 minutes. */
 export type ActionTicket = {
   readonly __typename?: 'ActionTicket';
@@ -459,6 +479,24 @@ export type BeaconRoundInput = {
   readonly round: Scalars['Int']['input'];
   /** 96 hex digits. */
   readonly signature: Scalars['String']['input'];
+};
+
+/** An operator took the right to approve an own act alone. Another one has to review it. */
+export type BrokenGlass = {
+  readonly __typename?: 'BrokenGlass';
+  readonly at: Scalars['DateTime']['output'];
+  readonly by: Scalars['ID']['output'];
+  /** Of the act. */
+  readonly id: Scalars['ID']['output'];
+  readonly kind: Scalars['String']['output'];
+  readonly position: Scalars['LogPosition']['output'];
+  readonly reason: Scalars['String']['output'];
+  readonly reviewNote?: Maybe<Scalars['String']['output']>;
+  /** Null until another operator has reviewed it. */
+  readonly reviewedBy?: Maybe<Scalars['ID']['output']>;
+  readonly reviewedPosition?: Maybe<Scalars['LogPosition']['output']>;
+  /** Whether the act is on a single player: nothing else of it is public. */
+  readonly sealed: Scalars['Boolean']['output'];
 };
 
 export type BuyResult = Answer & {
@@ -2654,6 +2692,36 @@ export type OpeningEdge = {
   readonly node: Opening;
 };
 
+/** An act of the operator whose entries the log has in clear. `receipt(position:)` proves each of its positions. */
+export type OperatorAct = {
+  readonly __typename?: 'OperatorAct';
+  /** The proposer approved it alone, behind a broken glass. */
+  readonly breakGlass: Scalars['Boolean']['output'];
+  readonly closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The operator who approved or refused it. */
+  readonly closedBy?: Maybe<Scalars['ID']['output']>;
+  readonly closedPosition?: Maybe<Scalars['LogPosition']['output']>;
+  readonly expiresAt: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** The type of the command that it carries out, such as `PublishCatalog`. */
+  readonly kind: Scalars['String']['output'];
+  readonly position: Scalars['LogPosition']['output'];
+  readonly proposedAt: Scalars['DateTime']['output'];
+  /** Random id of an operator; `operator:local` is the terminal of the site's own user. */
+  readonly proposer: Scalars['ID']['output'];
+  /** In the operator's words. */
+  readonly reason: Scalars['String']['output'];
+  /** The reason why it was refused. */
+  readonly refusal?: Maybe<Scalars['String']['output']>;
+  readonly state: ActState;
+};
+
+export type OperatorActs = {
+  readonly __typename?: 'OperatorActs';
+  readonly acts: ReadonlyArray<OperatorAct>;
+  readonly pageInfo: PageInfo;
+};
+
 /**
  * A player's place in the tree of a statement: leaf = SHA-256(0x00 ‖ "glasscase/2/liability|" ‖ salt ‖ RFC 8785 JSON of `coin`, `locked`,
  * `playerId` and `points`), and the siblings that lead from it to the root as RFC 6962 hashes them.
@@ -3026,6 +3094,8 @@ export type PurchaseRecord = {
  */
 export type Query = {
   readonly __typename?: 'Query';
+  /** At most some seconds old. */
+  readonly actRules: ActRulesInForce;
   /** Drawn avatars to choose from: paths of pictures, others on each sheet from 0 on. After 1,000 sheets they come again. */
   readonly avatars: ReadonlyArray<Scalars['String']['output']>;
   /** The signed-in player's items; up to 100 a page. A stack is every item of one skin in one wear. */
@@ -3041,6 +3111,8 @@ export type Query = {
   readonly battleRank: ReadonlyArray<BattleRankRow>;
   /** Up to 50 a page. */
   readonly battles: BattleConnection;
+  /** The newest 20, newest first; at most some seconds old. */
+  readonly brokenGlasses: ReadonlyArray<BrokenGlass>;
   /** Null where no case has this slug or it is retired. */
   readonly case?: Maybe<Case>;
   /** Every open case in display order (theme, then price). */
@@ -3119,6 +3191,8 @@ export type Query = {
   readonly online: Scalars['Int']['output'];
   /** The openings of the signed-in player's sealed entries, newest first; up to 50 a page. */
   readonly openings: OpeningConnection;
+  /** Acts of the operator that aren't on a single player, newest first. */
+  readonly operatorActs: OperatorActs;
   /** The signed-in player's leaf in the newest statement; null for who wasn't registered by then. */
   readonly ownLiability?: Maybe<OwnLiability>;
   /** Empty where deposits are off. */
@@ -3150,6 +3224,8 @@ export type Query = {
   /** The signed-in player's rounds, newest first; up to 50 a page. */
   readonly rounds: RoundConnection;
   readonly saferPlay: SaferPlay;
+  /** Of this month and the eleven before it, the newest first; at most some seconds old. */
+  readonly sealedActs: ReadonlyArray<SealedActs>;
   /** Looks for cases, skins, players and games. */
   readonly search: Found;
   /**
@@ -3477,6 +3553,16 @@ export type QueryNoticesArgs = {
  * HTTP answers are 200 even for errors, as GraphQL over HTTP has it for well-formed requests.
  */
 export type QueryOpeningsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Errors carry a stable `extensions.code`; `docs/errors.md` lists every code with its meaning.
+ * HTTP answers are 200 even for errors, as GraphQL over HTTP has it for well-formed requests.
+ */
+export type QueryOperatorActsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -3964,6 +4050,15 @@ export type SaferPlay = {
 /** Private, erasable, never in the log; enforced with every play. */
 export type SaferPlayNetPositionArgs = {
   since: Scalars['DateTime']['input'];
+};
+
+/** Acts on single players: the log has them sealed, and they are told by their number alone. */
+export type SealedActs = {
+  readonly __typename?: 'SealedActs';
+  readonly count: Scalars['Int']['output'];
+  readonly kind: Scalars['String']['output'];
+  /** Of UTC: `2026-11`. */
+  readonly month: Scalars['String']['output'];
 };
 
 /**
@@ -4788,6 +4883,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AccountHold: ResolverTypeWrapper<AccountHold>;
+  ActRulesInForce: ResolverTypeWrapper<ActRulesInForce>;
+  ActState: ActState;
   ActionTicket: ResolverTypeWrapper<ActionTicket>;
   ActionType: ActionType;
   AddBotInput: AddBotInput;
@@ -4824,6 +4921,7 @@ export type ResolversTypes = {
   BeaconRoundAnswer: ResolverTypeWrapper<BeaconRoundAnswer>;
   BeaconRoundInput: BeaconRoundInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BrokenGlass: ResolverTypeWrapper<BrokenGlass>;
   BuyResult: ResolverTypeWrapper<Omit<BuyResult, 'listing' | 'promise' | 'purchase'> & { listing: ResolversTypes['ShopListing'], promise?: Maybe<ResolversTypes['SealingPromise']>, purchase: ResolversTypes['ShopPurchase'] }>;
   Case: ResolverTypeWrapper<CaseModel>;
   CaseEntry: ResolverTypeWrapper<CaseEntryModel>;
@@ -4955,6 +5053,8 @@ export type ResolversTypes = {
   Opening: ResolverTypeWrapper<Opening>;
   OpeningConnection: ResolverTypeWrapper<OpeningConnection>;
   OpeningEdge: ResolverTypeWrapper<OpeningEdge>;
+  OperatorAct: ResolverTypeWrapper<OperatorAct>;
+  OperatorActs: ResolverTypeWrapper<OperatorActs>;
   OwnLiability: ResolverTypeWrapper<OwnLiability>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Passkey: ResolverTypeWrapper<PasskeyModel>;
@@ -5012,6 +5112,7 @@ export type ResolversTypes = {
   RoundConnection: ResolverTypeWrapper<Omit<RoundConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['RoundEdge']> }>;
   RoundEdge: ResolverTypeWrapper<Omit<RoundEdge, 'node'> & { node: ResolversTypes['Round'] }>;
   SaferPlay: ResolverTypeWrapper<SaferPlayModel>;
+  SealedActs: ResolverTypeWrapper<SealedActs>;
   SealingPromise: ResolverTypeWrapper<SealingPromiseModel>;
   SeatKind: ResolverTypeWrapper<SeatKind>;
   Security: ResolverTypeWrapper<SecurityModel>;
@@ -5090,6 +5191,7 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AccountHold: AccountHold;
+  ActRulesInForce: ActRulesInForce;
   ActionTicket: ActionTicket;
   AddBotInput: AddBotInput;
   AddDeviceKeyInput: AddDeviceKeyInput;
@@ -5118,6 +5220,7 @@ export type ResolversParentTypes = {
   BeaconRoundAnswer: BeaconRoundAnswer;
   BeaconRoundInput: BeaconRoundInput;
   Boolean: Scalars['Boolean']['output'];
+  BrokenGlass: BrokenGlass;
   BuyResult: Omit<BuyResult, 'listing' | 'promise' | 'purchase'> & { listing: ResolversParentTypes['ShopListing'], promise?: Maybe<ResolversParentTypes['SealingPromise']>, purchase: ResolversParentTypes['ShopPurchase'] };
   Case: CaseModel;
   CaseEntry: CaseEntryModel;
@@ -5231,6 +5334,8 @@ export type ResolversParentTypes = {
   Opening: Opening;
   OpeningConnection: OpeningConnection;
   OpeningEdge: OpeningEdge;
+  OperatorAct: OperatorAct;
+  OperatorActs: OperatorActs;
   OwnLiability: OwnLiability;
   PageInfo: PageInfo;
   Passkey: PasskeyModel;
@@ -5279,6 +5384,7 @@ export type ResolversParentTypes = {
   RoundConnection: Omit<RoundConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['RoundEdge']> };
   RoundEdge: Omit<RoundEdge, 'node'> & { node: ResolversParentTypes['Round'] };
   SaferPlay: SaferPlayModel;
+  SealedActs: SealedActs;
   SealingPromise: SealingPromiseModel;
   Security: SecurityModel;
   SecurityEvent: SecurityEventModel;
@@ -5390,6 +5496,14 @@ export type SecurityDirectiveResolver<Result, Parent, ContextType = GatewayConte
 export type AccountHoldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountHold'] = ResolversParentTypes['AccountHold']> = {
   reason?: Resolver<ResolversTypes['HoldReason'], ParentType, ContextType>;
   until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ActRulesInForceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ActRulesInForce'] = ResolversParentTypes['ActRulesInForce']> = {
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  breakGlass?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['LogPosition']>, ParentType, ContextType>;
+  twoPeople?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ActionTicketResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ActionTicket'] = ResolversParentTypes['ActionTicket']> = {
@@ -5582,6 +5696,19 @@ export type BeaconResolvers<ContextType = GatewayContext, ParentType extends Res
 
 export type BeaconRoundAnswerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BeaconRoundAnswer'] = ResolversParentTypes['BeaconRoundAnswer']> = {
   position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
+};
+
+export type BrokenGlassResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BrokenGlass'] = ResolversParentTypes['BrokenGlass']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reviewNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reviewedBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reviewedPosition?: Resolver<Maybe<ResolversTypes['LogPosition']>, ParentType, ContextType>;
+  sealed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type BuyResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BuyResult'] = ResolversParentTypes['BuyResult']> = {
@@ -6478,6 +6605,27 @@ export type OpeningEdgeResolvers<ContextType = GatewayContext, ParentType extend
   node?: Resolver<ResolversTypes['Opening'], ParentType, ContextType>;
 };
 
+export type OperatorActResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorAct'] = ResolversParentTypes['OperatorAct']> = {
+  breakGlass?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  closedBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  closedPosition?: Resolver<Maybe<ResolversTypes['LogPosition']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
+  proposedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  proposer?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ActState'], ParentType, ContextType>;
+};
+
+export type OperatorActsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorActs'] = ResolversParentTypes['OperatorActs']> = {
+  acts?: Resolver<ReadonlyArray<ResolversTypes['OperatorAct']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type OwnLiabilityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OwnLiability'] = ResolversParentTypes['OwnLiability']> = {
   coin?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6698,6 +6846,7 @@ export type PurchaseRecordResolvers<ContextType = GatewayContext, ParentType ext
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  actRules?: Resolver<ResolversTypes['ActRulesInForce'], ParentType, ContextType>;
   avatars?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryAvatarsArgs, 'sheet'>>;
   backpack?: Resolver<ResolversTypes['ItemConnection'], ParentType, ContextType, RequireFields<QueryBackpackArgs, 'first' | 'sort' | 'stacked' | 'state'>>;
   backpackChoice?: Resolver<ResolversTypes['ItemChoice'], ParentType, ContextType, Partial<QueryBackpackChoiceArgs>>;
@@ -6706,6 +6855,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   battle?: Resolver<Maybe<ResolversTypes['Battle']>, ParentType, ContextType, RequireFields<QueryBattleArgs, 'id'>>;
   battleRank?: Resolver<ReadonlyArray<ResolversTypes['BattleRankRow']>, ParentType, ContextType, RequireFields<QueryBattleRankArgs, 'first' | 'period'>>;
   battles?: Resolver<ResolversTypes['BattleConnection'], ParentType, ContextType, RequireFields<QueryBattlesArgs, 'first'>>;
+  brokenGlasses?: Resolver<ReadonlyArray<ResolversTypes['BrokenGlass']>, ParentType, ContextType>;
   case?: Resolver<Maybe<ResolversTypes['Case']>, ParentType, ContextType, RequireFields<QueryCaseArgs, 'slug'>>;
   cases?: Resolver<ReadonlyArray<ResolversTypes['Case']>, ParentType, ContextType, Partial<QueryCasesArgs>>;
   commandOutcome?: Resolver<ResolversTypes['CommandOutcome'], ParentType, ContextType, RequireFields<QueryCommandOutcomeArgs, 'commandId'>>;
@@ -6744,6 +6894,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType, RequireFields<QueryNoticesArgs, 'locale' | 'top'>>;
   online?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   openings?: Resolver<ResolversTypes['OpeningConnection'], ParentType, ContextType, RequireFields<QueryOpeningsArgs, 'first'>>;
+  operatorActs?: Resolver<ResolversTypes['OperatorActs'], ParentType, ContextType, RequireFields<QueryOperatorActsArgs, 'first'>>;
   ownLiability?: Resolver<Maybe<ResolversTypes['OwnLiability']>, ParentType, ContextType>;
   paymentChannels?: Resolver<ReadonlyArray<ResolversTypes['PaymentChannel']>, ParentType, ContextType>;
   player?: Resolver<Maybe<ResolversTypes['PlayerPage']>, ParentType, ContextType, RequireFields<QueryPlayerArgs, 'id'>>;
@@ -6761,6 +6912,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   round?: Resolver<Maybe<ResolversTypes['Round']>, ParentType, ContextType, RequireFields<QueryRoundArgs, 'id'>>;
   rounds?: Resolver<ResolversTypes['RoundConnection'], ParentType, ContextType, RequireFields<QueryRoundsArgs, 'first'>>;
   saferPlay?: Resolver<ResolversTypes['SaferPlay'], ParentType, ContextType>;
+  sealedActs?: Resolver<ReadonlyArray<ResolversTypes['SealedActs']>, ParentType, ContextType>;
   search?: Resolver<ResolversTypes['Found'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'text'>>;
   securityLink?: Resolver<Maybe<ResolversTypes['SecurityLink']>, ParentType, ContextType, RequireFields<QuerySecurityLinkArgs, 'token'>>;
   seeds?: Resolver<ResolversTypes['Seeds'], ParentType, ContextType>;
@@ -6916,6 +7068,12 @@ export type SaferPlayResolvers<ContextType = GatewayContext, ParentType extends 
   netPosition?: Resolver<ResolversTypes['Money'], ParentType, ContextType, RequireFields<SaferPlayNetPositionArgs, 'since'>>;
   realityCheckMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   timeOutUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type SealedActsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SealedActs'] = ResolversParentTypes['SealedActs']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SealingPromiseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SealingPromise'] = ResolversParentTypes['SealingPromise']> = {
@@ -7316,6 +7474,7 @@ export type WitnessRoomAnswerResolvers<ContextType = GatewayContext, ParentType 
 
 export type Resolvers<ContextType = GatewayContext> = {
   AccountHold?: AccountHoldResolvers<ContextType>;
+  ActRulesInForce?: ActRulesInForceResolvers<ContextType>;
   ActionTicket?: ActionTicketResolvers<ContextType>;
   Answer?: AnswerResolvers<ContextType>;
   ApiKey?: ApiKeyResolvers<ContextType>;
@@ -7343,6 +7502,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   BattleTie?: BattleTieResolvers<ContextType>;
   Beacon?: BeaconResolvers<ContextType>;
   BeaconRoundAnswer?: BeaconRoundAnswerResolvers<ContextType>;
+  BrokenGlass?: BrokenGlassResolvers<ContextType>;
   BuyResult?: BuyResultResolvers<ContextType>;
   Case?: CaseResolvers<ContextType>;
   CaseEntry?: CaseEntryResolvers<ContextType>;
@@ -7446,6 +7606,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   Opening?: OpeningResolvers<ContextType>;
   OpeningConnection?: OpeningConnectionResolvers<ContextType>;
   OpeningEdge?: OpeningEdgeResolvers<ContextType>;
+  OperatorAct?: OperatorActResolvers<ContextType>;
+  OperatorActs?: OperatorActsResolvers<ContextType>;
   OwnLiability?: OwnLiabilityResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
@@ -7495,6 +7657,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   RoundConnection?: RoundConnectionResolvers<ContextType>;
   RoundEdge?: RoundEdgeResolvers<ContextType>;
   SaferPlay?: SaferPlayResolvers<ContextType>;
+  SealedActs?: SealedActsResolvers<ContextType>;
   SealingPromise?: SealingPromiseResolvers<ContextType>;
   SeatKind?: SeatKindResolvers;
   Security?: SecurityResolvers<ContextType>;
