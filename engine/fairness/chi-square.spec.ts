@@ -1,9 +1,9 @@
 import { createHmac, createSecretKey } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { catalogChanges } from '../catalog/catalog-changes.ts';
 import { chiSquareP } from '../../test/chi-square.ts';
 import { createHouse, hashOf } from '../../test/deciders.ts';
 import type { CaseTable } from '../catalog/case/state.ts';
+import { catalogChanges } from '../catalog/catalog-changes.ts';
 import { shippedCatalog } from '../catalog/shipped/index.ts';
 import { nodeHashing } from '../node-hashing.ts';
 import { fromHex } from './bytes.ts';

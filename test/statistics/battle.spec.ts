@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { catalogChanges } from '../../engine/catalog/catalog-changes.ts';
 import { shippedCatalog } from '../../engine/catalog/shipped/index.ts';
 import type { OddsTable } from '../../engine/fairness/odds.ts';
 import { TICKETS } from '../../engine/fairness/tickets.ts';
-import { catalogChanges } from '../../engine/catalog/catalog-changes.ts';
 import { dawnOdds, dawnTable } from '../cast.ts';
 import { chiSquareP } from '../chi-square.ts';
 import { createHouse, hashOf } from '../deciders.ts';

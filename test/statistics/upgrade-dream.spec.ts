@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { catalogChanges } from '../../engine/catalog/catalog-changes.ts';
 import { shippedCatalog } from '../../engine/catalog/shipped/index.ts';
 import { fromHex } from '../../engine/fairness/bytes.ts';
 import { consolationSum } from '../../engine/fairness/consolation.ts';
@@ -14,7 +15,6 @@ import {
 import type { DrawRequest } from '../../engine/kernel/draw.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import { DEFAULT_TERMS } from '../../engine/terms/sections.ts';
-import { catalogChanges } from '../../engine/catalog/catalog-changes.ts';
 import { chiSquareP } from '../chi-square.ts';
 import { createHouse, hashOf } from '../deciders.ts';
 import { returnsOf, returnText } from './returns.ts';

@@ -1,3 +1,4 @@
+import { catalogChanges } from '../../engine/catalog/catalog-changes.ts';
 import { shippedCatalog } from '../../engine/catalog/shipped/index.ts';
 import type { Command } from '../../engine/commands.ts';
 import { upgradeTickets } from '../../engine/fairness/upgrade-draw.ts';
@@ -18,7 +19,6 @@ import { shownRound } from '../../engine/player/play-round.ts';
 import { inForce } from '../../engine/terms/in-force.ts';
 import { sectionHash } from '../../engine/terms/section-hash.ts';
 import { DEFAULT_TERMS } from '../../engine/terms/sections.ts';
-import { catalogChanges } from '../../engine/catalog/catalog-changes.ts';
 import { crediting, roundOf } from '../../test/cast.ts';
 import { createHouse, type House, hashOf } from '../../test/deciders.ts';
 import { type Random, randomFrom } from '../simulate/random.ts';

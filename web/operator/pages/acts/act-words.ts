@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<Language, string>> = { en: 'nameEn', 'zh-CN': 'name
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /** A value of an act as its reader says it: moments in the reader's zone, codes as words, the rest unchanged. */
-export const valueText = (name: string, value: string, words: Words, now: Date): string => {
+const valueText = (name: string, value: string, words: Words, now: Date): string => {
   const { commands, balances, values } = words.acts;
   if (MOMENT.test(value)) return momentText(new Date(value), now);
   switch (name) {
