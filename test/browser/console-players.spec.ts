@@ -231,7 +231,13 @@ describe.skipIf(found === null)('the players of the console', () => {
     await button(details(second), new RegExp(`${steps.approve}.*24\\.60`)).click();
     await second.getByText(done.approve).waitFor();
     await choose(second, actTexts.views.approved);
-    await second.getByRole('row').filter({ hasText: actTexts.commands.AdjustBalance }).getByRole('button').click();
+    // The newest of two: the rules name the kind as well.
+    await second
+      .getByRole('row')
+      .filter({ hasText: actTexts.commands.AdjustBalance })
+      .first()
+      .getByRole('button')
+      .click();
     await details(second)
       .getByText(actTexts.course.approved({ name: '苏禾' }))
       .waitFor();
