@@ -1,3 +1,6 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { z } from 'zod';
+
 /** A row of a CSV file with the line on which it begins, counted from 1. */
 export interface CsvLine {
   readonly line: number;
@@ -14,47 +17,25 @@ const separatorOf = (text: string): string => {
   return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ',';
 };
 
+const parsed = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.int() }) }));
+
 /**
  * The rows of a CSV file (RFC 4180), whose separator is a comma, a semicolon, a tab or a bar. Rows without a letter are left out. Null for
- * a quote that never ends, and for more than `most` rows.
+ * a file that is none, such as with a quote that never ends, and for more than `most` rows.
  */
 export const csvLines = (file: string, most: number): readonly CsvLine[] | null => {
-  const text = file.replace(/^\uFEFF/, '');
-  const separator = separatorOf(text);
-  const found: CsvLine[] = [];
-  let cells: string[] = [];
-  let cell = '';
-  let line = 1;
-  let beganAt = 1;
-  let isQuoted = false;
-  const endRow = (): void => {
-    cells.push(cell.trim());
-    if (cells.some((one) => one !== '')) found.push({ line: beganAt, cells });
-    cells = [];
-    cell = '';
-    beganAt = line + 1;
-  };
-  for (let at = 0; at < text.length && found.length <= most; at++) {
-    const char = text.charAt(at);
-    if (isQuoted) {
-      if (char !== '"') cell += char;
-      else if (text.charAt(at + 1) === '"') {
-        cell += char;
-        at += 1;
-      } else isQuoted = false;
-      if (char === '\n') line += 1;
-    } else if (char === '"' && cell.trim() === '') {
-      cell = '';
-      isQuoted = true;
-    } else if (char === separator) {
-      cells.push(cell.trim());
-      cell = '';
-    } else if (char === '\n') {
-      endRow();
-      line += 1;
-    } else if (char !== '\r') cell += char;
+  const options = { bom: true, info: true, relax_column_count: true, skip_empty_lines: true, to: most + 1 };
+  try {
+    const rows = parsed.parse(parse(file, { ...options, delimiter: separatorOf(file) }));
+    if (rows.length > most) return null;
+    return rows.flatMap(({ record, info }) => {
+      const cells = record.map((cell) => cell.trim());
+      // The library counts the line on which a row ends.
+      const begin = info.lines - record.join('').split('\n').length + 1;
+      return cells.every((cell) => cell === '') ? [] : [{ line: begin, cells }];
+    });
+  } catch (error) {
+    if (error instanceof CsvError) return null;
+    throw error;
   }
-  if (isQuoted) return null;
-  endRow();
-  return found.length > most ? null : found;
 };
