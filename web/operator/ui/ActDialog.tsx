@@ -12,15 +12,17 @@ import { CopyAs } from './CopyAs.tsx';
 interface ActDialogProps {
   readonly title: string;
   /** The effect, in a sentence. */
-  readonly text: string;
+  readonly text: ReactNode;
   readonly submit: string;
-  /** Takes something from the player. */
+  /** Takes something away. */
   readonly danger?: boolean;
   readonly document: DocumentNode;
   readonly variables: Readonly<Record<string, unknown>>;
   /** The properties of the form, and of its field of the reason. */
   readonly form: Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'noValidate'>;
   readonly reason: Pick<ComponentProps<typeof Field>, 'value' | 'error' | 'onChange'>;
+  /** The readers of the reason. */
+  readonly hint: string;
   readonly error: string | undefined;
   readonly sending: boolean;
   readonly onClose: () => void;
@@ -30,7 +32,7 @@ interface ActDialogProps {
 /** Longest reason of an act. */
 export const MAX_REASON = 200;
 
-/** Asks for an act on a player: its effect, what it needs, and the reason, beside the same act as a command and as GraphQL. */
+/** Asks for an act: its effect, what it needs, and the reason, beside the same act as a command and as GraphQL. */
 export const ActDialog = ({
   title,
   text,
@@ -40,6 +42,7 @@ export const ActDialog = ({
   variables,
   form,
   reason,
+  hint,
   error,
   sending,
   onClose,
@@ -51,7 +54,7 @@ export const ActDialog = ({
       <Stack as="form" gap={12} {...form}>
         <p>{text}</p>
         {children}
-        <Field label={act.reason} hint={act.playerReasonHint} autoComplete="off" maxLength={MAX_REASON} {...reason} />
+        <Field label={act.reason} hint={hint} autoComplete="off" maxLength={MAX_REASON} {...reason} />
         {error !== undefined && (
           <Note tone="danger" icon="warning" role="alert">
             {error}

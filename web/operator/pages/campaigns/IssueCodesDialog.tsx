@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { codesCsv } from '../../../../schema/clients/codes-csv.ts';
 import { typedAmountIn } from '../../../../schema/input/amounts.ts';
 import { useLocale } from '../../../i18n/index.ts';
+import { newCommandId } from '../../../platform/commands/command-id.ts';
 import { saveFile } from '../../../platform/save-file.ts';
 import { useForm } from '../../../platform/use-form.ts';
 import { Stack } from '../../../ui/Box.tsx';
@@ -55,7 +56,7 @@ export const IssueCodesDialog = ({ onClose }: { readonly onClose: () => void }) 
   const [issue] = useMutation(ISSUE_CODES, { refetchQueries: [CODES, CAMPAIGNS] });
   const [issued, setIssued] = useState<readonly IssuedCode[] | null>(null);
   // One act, however often it is sent.
-  const commandId = useRef(crypto.randomUUID());
+  const commandId = useRef(newCommandId());
   const form = useForm({
     initial: EMPTY,
     rules: {
@@ -78,7 +79,7 @@ export const IssueCodesDialog = ({ onClose }: { readonly onClose: () => void }) 
     },
     place: (_text, thrown) => {
       // Refused words are another act once they are changed.
-      commandId.current = crypto.randomUUID();
+      commandId.current = newCommandId();
       return { form: refusalText(thrown) };
     },
   });

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useId, useRef, useState } from 'react';
+import { newCommandId } from '../../../platform/commands/command-id.ts';
 import { useForm } from '../../../platform/use-form.ts';
 import { Stack } from '../../../ui/Box.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -32,7 +33,7 @@ export const NoticeDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const bodyId = useId();
   const [language, setLanguage] = useState<Language>('zh-CN');
   const [publish] = useMutation(PUBLISH_NOTICE, { refetchQueries: [NOTICES, CAMPAIGNS] });
-  const commandId = useRef(crypto.randomUUID());
+  const commandId = useRef(newCommandId());
   const optional = [(typed: string) => (typed === '' ? typed : momentIn(typed)), noticing.momentWrong] as const;
   const form = useForm({
     initial: EMPTY,
@@ -48,7 +49,7 @@ export const NoticeDialog = ({ onClose }: { readonly onClose: () => void }) => {
       onClose();
     },
     place: (_text, thrown) => {
-      commandId.current = crypto.randomUUID();
+      commandId.current = newCommandId();
       return { form: refusalText(thrown) };
     },
   });

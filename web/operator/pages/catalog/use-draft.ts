@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useCallback, useMemo, useState } from 'react';
 import { crossCheck } from '../../../../engine/catalog/cross-check.ts';
 import { type CatalogDocument, catalogSchema } from '../../../../engine/catalog/document.ts';
+import { newCommandId } from '../../../platform/commands/command-id.ts';
 import { type KeptDraft, SAVE_DRAFT } from './catalog-query.ts';
 import type { LineChanges } from './DraftTable.tsx';
 import { type Place, placesOf, withoutRow, withRowTickets, withValue } from './draft-table.ts';
@@ -36,7 +37,7 @@ export const useDraft = (loaded: KeptDraft) => {
   const save = useCallback(async (): Promise<number | null> => {
     const { id, version } = kept.draft;
     const { data } = await send({
-      variables: { commandId: crypto.randomUUID(), document: text, name: name.trim(), draft: id, version },
+      variables: { commandId: newCommandId(), document: text, name: name.trim(), draft: id, version },
     });
     if (data == null) return null;
     setKept({ ...data.saveCatalogDraft, document: text });

@@ -66,6 +66,7 @@ export const LimitDialog = ({ player, limits, onClose }: LimitDialogProps) => {
       onClose={onClose}
       form={form.form}
       reason={form.text('reason')}
+      hint={act.playerReasonHint}
       error={form.errors.form}
       sending={form.sending}
     >

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
+import { newCommandId } from '../../../platform/commands/command-id.ts';
 import { Loaded } from '../../../platform/Loaded.tsx';
 import { useForm } from '../../../platform/use-form.ts';
 import { Stack } from '../../../ui/Box.tsx';
@@ -25,13 +26,13 @@ const NewNote = ({ player }: { readonly player: string }) => {
   const refusalText = useRefusalText();
   const [add] = useMutation(ADD_NOTE, refetched);
   // A second press after a lost answer is the same note.
-  const [commandId, setCommandId] = useState(() => crypto.randomUUID());
+  const [commandId, setCommandId] = useState(newCommandId);
   const form = useForm({
     initial: { text: '' },
     rules: { text: [(typed: string) => (typed.trim() === '' ? null : typed), notes.wrong] },
     send: async ({ text }, { change }) => {
       await add({ variables: { playerId: player, text: text.trim(), commandId } });
-      setCommandId(crypto.randomUUID());
+      setCommandId(newCommandId());
       change({ text: '' });
     },
     place: (_text, thrown) => ({ text: refusalText(thrown) }),

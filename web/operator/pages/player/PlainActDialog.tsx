@@ -1,10 +1,7 @@
 import { useMutation } from '@apollo/client/react';
-import { useForm } from '../../../platform/use-form.ts';
 import { useToasts } from '../../../ui/toasts.tsx';
 import { useWords } from '../../texts.tsx';
-import { ActDialog, MAX_REASON } from '../../ui/ActDialog.tsx';
-import { useRefusalText } from '../../ui/use-refusal-text.ts';
-import { visible } from '../../ui/visible-text.ts';
+import { ReasonDialog } from '../../ui/ReasonDialog.tsx';
 import { RELEASE, SIGN_OUT, UNBLOCK } from './acts-query.ts';
 import { PLAYER, TIMELINE } from './player-query.ts';
 
@@ -23,38 +20,27 @@ interface PlainActDialogProps {
 /** Lifts a block, ends a hold, or ends all sessions. */
 export const PlainActDialog = ({ player, kind, onClose }: PlainActDialogProps) => {
   const { act, player: words } = useWords();
-  const { acts } = words;
+  const { title, text, done } = words.acts[kind];
   const { show } = useToasts();
-  const refusalText = useRefusalText();
   const refetched = { refetchQueries: [PLAYER, TIMELINE], awaitRefetchQueries: true };
   const [unblock] = useMutation(UNBLOCK, refetched);
   const [release] = useMutation(RELEASE, refetched);
   const [signOut] = useMutation(SIGN_OUT, refetched);
   const asked = { unblock, release, signOut } as const;
-  const given = (reason: string) => ({ playerId: player, reason: reason.trim() });
-  const form = useForm({
-    initial: { reason: '' },
-    rules: { reason: [visible(MAX_REASON), act.reasonWrong] },
-    send: async ({ reason }) => {
-      await asked[kind]({ variables: given(reason) });
-      show('success', acts[kind].done);
-      onClose();
-    },
-    place: (_text, thrown) => ({ form: refusalText(thrown) }),
-  });
   return (
-    <ActDialog
-      title={acts[kind].title}
-      text={acts[kind].text}
-      submit={acts[kind].title}
+    <ReasonDialog
+      title={title}
+      text={text}
+      send={title}
       danger={kind === 'signOut'}
+      hint={act.playerReasonHint}
       document={DOCUMENTS[kind]}
-      variables={given(form.values.reason)}
+      variables={{ playerId: player }}
+      onSend={async (reason) => {
+        await asked[kind]({ variables: { playerId: player, reason } });
+        show('success', done);
+      }}
       onClose={onClose}
-      form={form.form}
-      reason={form.text('reason')}
-      error={form.errors.form}
-      sending={form.sending}
     />
   );
 };

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
+import { newCommandId } from '../../../platform/commands/command-id.ts';
 import { useForm } from '../../../platform/use-form.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
@@ -35,7 +36,7 @@ export const RestrictDialog = ({ player, kind, onClose }: RestrictDialogProps) =
   const [block] = useMutation(BLOCK, refetched);
   const [hold] = useMutation(HOLD, refetched);
   // A second press after a lost answer is the same act.
-  const [commandId] = useState(() => crypto.randomUUID());
+  const [commandId] = useState(newCommandId);
   const given = ({ until, reason }: Pick<Values, 'until' | 'reason'>) => ({
     ...{ playerId: player, reason: reason.trim(), until: momentIn(until, Date.now()) ?? null, commandId },
   });
@@ -66,6 +67,7 @@ export const RestrictDialog = ({ player, kind, onClose }: RestrictDialogProps) =
       {...{ document, variables, onClose }}
       form={form.form}
       reason={form.text('reason')}
+      hint={act.playerReasonHint}
       error={form.errors.form}
       sending={form.sending}
     >

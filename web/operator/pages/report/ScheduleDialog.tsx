@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { emailIn } from '../../../../schema/input/addresses.ts';
+import { newCommandId } from '../../../platform/commands/command-id.ts';
 import { useForm } from '../../../platform/use-form.ts';
 import { Stack } from '../../../ui/Box.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -31,7 +32,7 @@ export const ScheduleDialog = ({ onClose }: { readonly onClose: () => void }) =>
   const { schedules: text } = useWords();
   const refusalText = useRefusalText();
   const { show } = useToasts();
-  const [commandId] = useState(() => crypto.randomUUID());
+  const [commandId] = useState(newCommandId);
   const [add] = useMutation(ADD_SCHEDULE, { refetchQueries: [SCHEDULES] });
   const askedOf = ({ every, table, mail }: Values) => ({
     ...{ every, mail: mail.trim() },

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
+import { newCommandId } from '../../../platform/commands/command-id.ts';
 import { Stack } from '../../../ui/Box.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Select } from '../../../ui/Select.tsx';
@@ -21,7 +22,7 @@ const RetryDialog = ({ retrieval: { id }, onClose }: ActProps) => {
   const { acts } = useWords().retrievals;
   const { show } = useToasts();
   const [retry] = useMutation(RETRY);
-  const [commandId] = useState(() => crypto.randomUUID());
+  const [commandId] = useState(newCommandId);
   return (
     <ReasonDialog
       title={acts.retryTitle}
@@ -42,7 +43,7 @@ const AdvanceDialog = ({ retrieval, onClose }: ActProps) => {
   const { acts, states } = useWords().retrievals;
   const { show } = useToasts();
   const [advance] = useMutation(ADVANCE);
-  const [commandId] = useState(() => crypto.randomUUID());
+  const [commandId] = useState(newCommandId);
   const ahead = stagesAhead(retrieval);
   const [state, setState] = useState<ReachedStage>(ahead[0] ?? 'FAILED');
   const { id } = retrieval;

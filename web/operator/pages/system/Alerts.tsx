@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useMemo } from 'react';
+import { newCommandId } from '../../../platform/commands/command-id.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
 import { useWords } from '../../texts.tsx';
@@ -21,7 +22,7 @@ const TestAlerts = () => {
   const [test, { loading }] = useMutation(TEST_ALERTS, { refetchQueries: [SYSTEM] });
   const send = async (): Promise<void> => {
     try {
-      await test({ variables: { commandId: crypto.randomUUID() } });
+      await test({ variables: { commandId: newCommandId() } });
       show('success', text.tested);
     } catch (thrown) {
       show('error', refusalText(thrown));

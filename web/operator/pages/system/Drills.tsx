@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { formatCount, useLocale } from '../../../i18n/index.ts';
+import { newCommandId } from '../../../platform/commands/command-id.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
 import type { DrillState } from '../../generated/graphql.ts';
@@ -31,7 +32,7 @@ const StartDrill = ({ isBusy }: { readonly isBusy: boolean }) => {
   const [drill, { loading }] = useMutation(DRILL, { refetchQueries: [SYSTEM] });
   const start = async (): Promise<void> => {
     try {
-      await drill({ variables: { commandId: crypto.randomUUID() } });
+      await drill({ variables: { commandId: newCommandId() } });
       show('success', text.asked);
     } catch (thrown) {
       show('error', refusalText(thrown));

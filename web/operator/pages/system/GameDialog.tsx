@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { apiErrorOf } from '../../../platform/api-error.ts';
+import { newCommandId } from '../../../platform/commands/command-id.ts';
 import { useForm } from '../../../platform/use-form.ts';
 import { Stack } from '../../../ui/Box.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -35,7 +36,7 @@ export const GameDialog = ({ game, name, isStopped, onClose }: GameDialogProps) 
   const refusalText = useRefusalText();
   const navigate = useNavigate();
   const { show } = useToasts();
-  const [commandId] = useState(() => crypto.randomUUID());
+  const [commandId] = useState(newCommandId);
   const [step, setStep] = useState<'stop' | 'resume' | 'propose'>(isStopped ? 'resume' : 'stop');
   const [stop] = useMutation(STOP_GAME, { refetchQueries: [SYSTEM] });
   const [resume] = useMutation(RESUME_GAME, { refetchQueries: [SYSTEM] });

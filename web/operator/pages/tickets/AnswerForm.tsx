@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
+import { newCommandId } from '../../../platform/commands/command-id.ts';
 import { useForm } from '../../../platform/use-form.ts';
 import { Stack } from '../../../ui/Box.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -32,13 +33,13 @@ export const AnswerForm = ({ id, nickname }: AnswerFormProps) => {
   const [isKeeping, setKeeping] = useState(false);
   const [send] = useMutation(ANSWER, { refetchQueries: [TICKET, TICKETS], awaitRefetchQueries: true });
   // A second press after a lost answer of the gateway is the same act.
-  const [commandId, setCommandId] = useState(() => crypto.randomUUID());
+  const [commandId, setCommandId] = useState(newCommandId);
   const form = useForm({
     initial: { text: '' },
     rules: { text: [(typed: string) => (typed.trim() === '' ? null : typed), answer.wrong] },
     send: async ({ text }, { change }) => {
       await send({ variables: { id, text: text.trim(), commandId } });
-      setCommandId(crypto.randomUUID());
+      setCommandId(newCommandId());
       change({ text: '' });
       show('success', answer.done);
     },
