@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { codesCsv } from '../../../../schema/clients/codes-csv.ts';
 import { typedAmountIn } from '../../../../schema/input/amounts.ts';
 import { useLocale } from '../../../i18n/index.ts';
@@ -55,8 +55,8 @@ export const IssueCodesDialog = ({ onClose }: { readonly onClose: () => void }) 
   const refusalText = useRefusalText();
   const [issue] = useMutation(ISSUE_CODES, { refetchQueries: [CODES, CAMPAIGNS] });
   const [issued, setIssued] = useState<readonly IssuedCode[] | null>(null);
-  // One act, however often it is sent.
-  const commandId = useRef(newCommandId());
+  // One act, however often it is sent: a refusal frees its id, and an answer that was lost doesn't.
+  const [commandId] = useState(newCommandId);
   const form = useForm({
     initial: EMPTY,
     rules: {
@@ -71,17 +71,13 @@ export const IssueCodesDialog = ({ onClose }: { readonly onClose: () => void }) 
     send: async ({ count, points, bonus, uses, days }) => {
       const { data } = await issue({
         variables: {
-          ...{ commandId: commandId.current, count: Number(count), uses: Number(uses), days: Number(days) },
+          ...{ commandId, count: Number(count), uses: Number(uses), days: Number(days) },
           ...{ points: typedAmountIn(points) ?? 0, bonus: typedAmountIn(bonus) ?? 0 },
         },
       });
       if (data != null) setIssued(data.issueCodes.codes);
     },
-    place: (_text, thrown) => {
-      // Refused words are another act once they are changed.
-      commandId.current = newCommandId();
-      return { form: refusalText(thrown) };
-    },
+    place: (_text, thrown) => ({ form: refusalText(thrown) }),
   });
   if (issued !== null) return <Issued codes={issued} onClose={onClose} />;
   const { count, points, bonus, uses } = form.values;

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { newCommandId } from '../../../platform/commands/command-id.ts';
 import { useForm } from '../../../platform/use-form.ts';
 import { Stack } from '../../../ui/Box.tsx';
@@ -33,7 +33,7 @@ export const NoticeDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const bodyId = useId();
   const [language, setLanguage] = useState<Language>('zh-CN');
   const [publish] = useMutation(PUBLISH_NOTICE, { refetchQueries: [NOTICES, CAMPAIGNS] });
-  const commandId = useRef(newCommandId());
+  const [commandId] = useState(newCommandId);
   const optional = [(typed: string) => (typed === '' ? typed : momentIn(typed)), noticing.momentWrong] as const;
   const form = useForm({
     initial: EMPTY,
@@ -43,15 +43,12 @@ export const NoticeDialog = ({ onClose }: { readonly onClose: () => void }) => {
       return missing === undefined ? {} : { form: noticing.textWrong({ language: NAMES[missing] }) };
     },
     send: async ({ from, until, ...texts }) => {
-      const variables = { commandId: commandId.current, texts: JSON.stringify(texts) };
+      const variables = { commandId, texts: JSON.stringify(texts) };
       await publish({ variables: { ...variables, from: momentIn(from), until: momentIn(until) } });
       show('success', noticing.published);
       onClose();
     },
-    place: (_text, thrown) => {
-      commandId.current = newCommandId();
-      return { form: refusalText(thrown) };
-    },
+    place: (_text, thrown) => ({ form: refusalText(thrown) }),
   });
   const text = form.values[language];
   const write = (part: Partial<typeof NO_TEXT>): void => form.change({ [language]: { ...text, ...part } });
