@@ -259,6 +259,12 @@ export type CaseFigures = PlayFigures & {
   readonly won: Scalars['Money']['output'];
 };
 
+export type CaseNames = {
+  readonly __typename?: 'CaseNames';
+  readonly names: CatalogNames;
+  readonly slug: Scalars['String']['output'];
+};
+
 export type CaseReturn = Return & {
   readonly __typename?: 'CaseReturn';
   readonly case: Scalars['String']['output'];
@@ -2016,6 +2022,8 @@ export type Query = {
   readonly battles: ReadonlyArray<HouseBattle>;
   /** Contests, giveaways and notices that run within a time, and the codes and coupons that end in it. */
   readonly campaigns: ReadonlyArray<Campaign>;
+  /** The names of every case that was ever published. */
+  readonly caseNames: ReadonlyArray<CaseNames>;
   /** A case with its table and all its versions; null for a slug that no case has. */
   readonly catalogCase?: Maybe<CatalogCaseTable>;
   /** Every case in its newest version, as the site orders them; those that came off the site last. */
@@ -2955,6 +2963,7 @@ export type ResolversTypes = {
   CampaignKind: CampaignKind;
   CampaignStep: ResolverTypeWrapper<CampaignStep>;
   CaseFigures: ResolverTypeWrapper<CaseFigures>;
+  CaseNames: ResolverTypeWrapper<CaseNames>;
   CaseReturn: ResolverTypeWrapper<CaseReturn>;
   CatalogArt: ResolverTypeWrapper<CatalogArt>;
   CatalogCase: ResolverTypeWrapper<CatalogCase>;
@@ -3123,6 +3132,7 @@ export type ResolversParentTypes = {
   Campaign: Campaign;
   CampaignStep: CampaignStep;
   CaseFigures: CaseFigures;
+  CaseNames: CaseNames;
   CaseReturn: CaseReturn;
   CatalogArt: CatalogArt;
   CatalogCase: CatalogCase;
@@ -3364,6 +3374,11 @@ export type CaseFiguresResolvers<ContextType = OperatorContext, ParentType exten
   telling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   won?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CaseNamesResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['CaseNames'] = ResolversParentTypes['CaseNames']> = {
+  names?: Resolver<ResolversTypes['CatalogNames'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CaseReturnResolvers<ContextType = OperatorContext, ParentType extends ResolversParentTypes['CaseReturn'] = ResolversParentTypes['CaseReturn']> = {
@@ -4119,6 +4134,7 @@ export type QueryResolvers<ContextType = OperatorContext, ParentType extends Res
   acts?: Resolver<ResolversTypes['Acts'], ParentType, ContextType, RequireFields<QueryActsArgs, 'first'>>;
   battles?: Resolver<ReadonlyArray<ResolversTypes['HouseBattle']>, ParentType, ContextType>;
   campaigns?: Resolver<ReadonlyArray<ResolversTypes['Campaign']>, ParentType, ContextType, RequireFields<QueryCampaignsArgs, 'from' | 'to'>>;
+  caseNames?: Resolver<ReadonlyArray<ResolversTypes['CaseNames']>, ParentType, ContextType>;
   catalogCase?: Resolver<Maybe<ResolversTypes['CatalogCaseTable']>, ParentType, ContextType, RequireFields<QueryCatalogCaseArgs, 'slug'>>;
   catalogCases?: Resolver<ReadonlyArray<ResolversTypes['CatalogCase']>, ParentType, ContextType>;
   catalogDraft?: Resolver<Maybe<ResolversTypes['CatalogDraftDocument']>, ParentType, ContextType, RequireFields<QueryCatalogDraftArgs, 'id'>>;
@@ -4524,6 +4540,7 @@ export type Resolvers<ContextType = OperatorContext> = {
   Campaign?: CampaignResolvers<ContextType>;
   CampaignStep?: CampaignStepResolvers<ContextType>;
   CaseFigures?: CaseFiguresResolvers<ContextType>;
+  CaseNames?: CaseNamesResolvers<ContextType>;
   CaseReturn?: CaseReturnResolvers<ContextType>;
   CatalogArt?: CatalogArtResolvers<ContextType>;
   CatalogCase?: CatalogCaseResolvers<ContextType>;

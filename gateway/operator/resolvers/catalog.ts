@@ -59,6 +59,8 @@ const listings = db
 
 export const catalog: Resolvers = {
   Query: {
+    caseNames: async (_root, _given, { sql }) =>
+      (await newestCases(sql)).map(({ slug, display }) => ({ slug, names: namesOf(display.names) })),
     catalogCases: async (_root, _given, { sql }) => (await newestCases(sql)).map(shownCase),
     catalogCase: async (_root, { slug, version }, { sql }) => {
       const versions = await versionsOfCase(sql, slug, MAX_VERSIONS);

@@ -15,6 +15,7 @@ import * as types from './graphql.ts';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  mutation RedeemGoldenCode($commandId: CommandId!, $code: String!) {\n    redeemGoldenCode(commandId: $commandId, code: $code) { points }\n  }\n": typeof types.RedeemGoldenCodeDocument,
     "\n  mutation OpenTicket($subject: String!) {\n    openSupportTicket(subject: $subject, text: \"Please look.\") { id }\n  }\n": typeof types.OpenTicketDocument,
     "\n  query BroughtSeats {\n    draws { lanedSeats looseSeats }\n  }\n": typeof types.BroughtSeatsDocument,
     "\n  query HostileStanding {\n    me { wallet { coin } }\n    backpack(first: 100) { edges { node { id } } }\n    deposits(first: 1) { edges { node { amount } } }\n    saferPlay { limits { kind period amount } }\n  }\n": typeof types.HostileStandingDocument,
@@ -97,6 +98,7 @@ type Documents = {
     "\n  query ReleaseHouseGiveaway {\n    giveaways(first: 1) { edges { node { id official } } }\n  }\n": typeof types.ReleaseHouseGiveawayDocument,
 };
 const documents: Documents = {
+    "\n  mutation RedeemGoldenCode($commandId: CommandId!, $code: String!) {\n    redeemGoldenCode(commandId: $commandId, code: $code) { points }\n  }\n": types.RedeemGoldenCodeDocument,
     "\n  mutation OpenTicket($subject: String!) {\n    openSupportTicket(subject: $subject, text: \"Please look.\") { id }\n  }\n": types.OpenTicketDocument,
     "\n  query BroughtSeats {\n    draws { lanedSeats looseSeats }\n  }\n": types.BroughtSeatsDocument,
     "\n  query HostileStanding {\n    me { wallet { coin } }\n    backpack(first: 100) { edges { node { id } } }\n    deposits(first: 1) { edges { node { amount } } }\n    saferPlay { limits { kind period amount } }\n  }\n": types.HostileStandingDocument,
@@ -179,6 +181,10 @@ const documents: Documents = {
     "\n  query ReleaseHouseGiveaway {\n    giveaways(first: 1) { edges { node { id official } } }\n  }\n": types.ReleaseHouseGiveawayDocument,
 };
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RedeemGoldenCode($commandId: CommandId!, $code: String!) {\n    redeemGoldenCode(commandId: $commandId, code: $code) { points }\n  }\n"): typeof import('./graphql.ts').RedeemGoldenCodeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

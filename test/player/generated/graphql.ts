@@ -456,6 +456,14 @@ export type Wear =
   | 'MW'
   | 'WW';
 
+export type RedeemGoldenCodeMutationVariables = Exact<{
+  commandId: string;
+  code: string;
+}>;
+
+
+export type RedeemGoldenCodeMutation = { redeemGoldenCode: { points: number } };
+
 export type OpenTicketMutationVariables = Exact<{
   subject: string;
 }>;
@@ -1127,6 +1135,13 @@ export const GiveawayFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"GiveawayFields"}) as unknown as TypedDocumentString<GiveawayFieldsFragment, unknown>;
+export const RedeemGoldenCodeDocument = new TypedDocumentString(`
+    mutation RedeemGoldenCode($commandId: CommandId!, $code: String!) {
+  redeemGoldenCode(commandId: $commandId, code: $code) {
+    points
+  }
+}
+    `) as unknown as TypedDocumentString<RedeemGoldenCodeMutation, RedeemGoldenCodeMutationVariables>;
 export const OpenTicketDocument = new TypedDocumentString(`
     mutation OpenTicket($subject: String!) {
   openSupportTicket(subject: $subject, text: "Please look.") {

@@ -8,6 +8,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   acts: { line: 'acts [--kind <kind>] [--first <n>] [--after <cursor>]', spelled: { kind: 'enum' } },
   battles: { line: 'battle list', spelled: {  } },
   campaigns: { line: 'campaigns --from <moment> --to <moment>', spelled: {  } },
+  caseNames: { line: 'catalog names', spelled: {  } },
   catalogCase: { line: 'catalog case <slug> [--version <n>]', spelled: {  } },
   catalogCases: { line: 'catalog cases', spelled: {  } },
   catalogDraft: { line: 'catalog draft <id>', spelled: {  } },

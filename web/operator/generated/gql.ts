@@ -14,6 +14,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query CaseNames {\n    caseNames { slug names { zhCN zhTW en } }\n  }\n": typeof types.CaseNamesDocument,
     "\n  subscription Changed {\n    changed { topics }\n  }\n": typeof types.ChangedDocument,
     "\n  query Me {\n    me { id name roles scopes }\n  }\n": typeof types.MeDocument,
     "\n  fragment Standing on Now {\n    at\n    alarms { kind text subject value }\n    retrievals { state count oldestSince }\n    log { size sealed sealedAt }\n    queues { name waiting oldestSince }\n  }\n": typeof types.StandingFragmentDoc,
@@ -106,6 +107,7 @@ type Documents = {
     "\n  query Tickets($state: TicketState, $after: String) {\n    tickets(state: $state, after: $after) {\n      total next\n      tickets { id playerId nickname subject state assignedTo createdAt updatedAt waitingSince }\n    }\n  }\n": typeof types.TicketsDocument,
 };
 const documents: Documents = {
+    "\n  query CaseNames {\n    caseNames { slug names { zhCN zhTW en } }\n  }\n": types.CaseNamesDocument,
     "\n  subscription Changed {\n    changed { topics }\n  }\n": types.ChangedDocument,
     "\n  query Me {\n    me { id name roles scopes }\n  }\n": types.MeDocument,
     "\n  fragment Standing on Now {\n    at\n    alarms { kind text subject value }\n    retrievals { state count oldestSince }\n    log { size sealed sealedAt }\n    queues { name waiting oldestSince }\n  }\n": types.StandingFragmentDoc,
@@ -212,6 +214,10 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CaseNames {\n    caseNames { slug names { zhCN zhTW en } }\n  }\n"): (typeof documents)["\n  query CaseNames {\n    caseNames { slug names { zhCN zhTW en } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

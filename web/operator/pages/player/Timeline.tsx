@@ -6,6 +6,7 @@ import { useAddressFilters } from '../../../platform/use-address-filters.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { SkeletonRows } from '../../../ui/Skeleton.tsx';
+import { useCaseName } from '../../api/case-names.ts';
 import { useWords } from '../../texts.tsx';
 import { Amount } from '../../ui/Amount.tsx';
 import choice from '../../ui/choice.module.css';
@@ -33,8 +34,9 @@ const Row = ({ event, index }: { readonly event: Event; readonly index: number }
   const words = useWords();
   const records = useMessages().records;
   const { locale } = useLocale();
+  const caseName = useCaseName();
   const { timeline } = words.player;
-  const { title, note } = eventText(event, { words, records, locale });
+  const { title, note } = eventText(event, { words, records, locale, caseName });
   const at = new Date(event.at);
   return (
     <tr className={styles.row} data-index={index} tabIndex={-1}>

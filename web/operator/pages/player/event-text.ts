@@ -14,6 +14,7 @@ interface Sentences {
   readonly words: Words;
   readonly records: Messages['records'];
   readonly locale: Locale;
+  readonly caseName: (slug: string) => string;
 }
 
 const joined = (...parts: readonly (string | null | undefined)[]): string =>
@@ -40,14 +41,14 @@ const restrictionText = ({ what, about, by, until, amount }: Event, { player }: 
 };
 
 /** An event in two lines. Texts that a player wrote stay unchanged in them. */
-export const eventText = (event: Event, { words, records, locale }: Sentences): EventText => {
+export const eventText = (event: Event, { words, records, locale, caseName }: Sentences): EventText => {
   const { timeline } = words.player;
   const { what, about, amount, won } = event;
   const sum = (value: number | null | undefined): string => amountText(Math.abs(value ?? 0), locale);
   switch (event.kind) {
     case 'PLAY':
       return {
-        title: joined(wordIn(timeline.plays, what), about),
+        title: joined(wordIn(timeline.plays, what), about == null ? null : caseName(about)),
         note: joined(timeline.play({ staked: sum(amount), won: sum(won) }), unitOf(event, words)),
       };
     case 'MOVEMENT':

@@ -1,4 +1,5 @@
 import { formatCount, useLocale } from '../../../i18n/index.ts';
+import { useCaseName } from '../../api/case-names.ts';
 import { measuredReturn, type PlayedFigures } from '../../charts/measured-return.ts';
 import { useWords } from '../../texts.tsx';
 import { Amount } from '../../ui/Amount.tsx';
@@ -92,13 +93,14 @@ export const Games = ({ report }: { readonly report: Report }) => {
 
 export const Cases = ({ report }: { readonly report: Report }) => {
   const { report: text } = useWords();
+  const caseName = useCaseName();
   const columns = usePlayColumns();
   return (
     <ReportTable<Played>
       number={4}
       title={text.cases}
       columns={columns}
-      rows={report.cases.map((row) => ({ ...row, name: row.case }))}
+      rows={report.cases.map((row) => ({ ...row, name: caseName(row.case) }))}
       rowKey={({ name }) => name}
       none={text.idle}
     />

@@ -4,6 +4,7 @@ import { formatCount, useLocale } from '../../../i18n/index.ts';
 import { Loaded } from '../../../platform/Loaded.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { useCaseName } from '../../api/case-names.ts';
 import { useLive } from '../../api/use-live.ts';
 import { useWords } from '../../texts.tsx';
 import { CopyAs } from '../../ui/CopyAs.tsx';
@@ -46,10 +47,11 @@ const Luck = ({ cases }: { readonly cases: readonly CaseReturn[] }) => {
 const useColumns = () => {
   const words = useWords();
   const { locale } = useLocale();
+  const caseName = useCaseName();
   return useMemo(() => {
     const { fields } = words.returns;
     const game: Column<GameReturn> = { id: 'game', head: fields.game, cell: (row) => gameText(words, row.game) };
-    const box: Column<CaseReturn> = { id: 'case', head: fields.case, cell: (row) => row.case };
+    const box: Column<CaseReturn> = { id: 'case', head: fields.case, cell: (row) => caseName(row.case) };
     // Both tables have the same axes.
     const evidence: Column<CaseReturn> = {
       id: 'evidence',
@@ -80,7 +82,7 @@ const useColumns = () => {
       games: [...returnColumns(words, locale, game), beside],
       cases: [...returnColumns(words, locale, box), evidence],
     };
-  }, [words, locale]);
+  }, [words, locale, caseName]);
 };
 
 const byPlays = <Row extends { readonly plays: number }>(rows: readonly Row[]): readonly Row[] =>
