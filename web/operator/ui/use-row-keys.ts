@@ -2,6 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { isTaken } from './keys.ts';
 
 const STEP: Readonly<Record<string, number>> = { j: 1, k: -1 };
+/** So many frames a row may take to be drawn: half a second on a quick device. */
+const MOST_FRAMES = 30;
 
 /** The row that a step leads to: the first one by either key where none has the focus, and never past an end. */
 export const nextRow = (from: number, step: number, count: number): number =>
@@ -29,6 +31,15 @@ export const useRowKeys = (
       (row?.querySelector<HTMLElement>('[data-opener]') ?? row)?.focus();
       return row !== null;
     };
+    // The row that the keys lead to while it isn't drawn: further presses count from there.
+    let wanted: number | null = null;
+    const follow = (frames: number): void => {
+      requestAnimationFrame(() => {
+        if (wanted === null) return;
+        if (focus(wanted) || frames === 0) wanted = null;
+        else follow(frames - 1);
+      });
+    };
     const press = (event: KeyboardEvent): void => {
       const step = STEP[event.key];
       const { count: rows, reveal: show } = known.current;
@@ -38,12 +49,17 @@ export const useRowKeys = (
       // The focus is in another table of the page.
       if (focused != null && !isOurs) return;
       event.preventDefault();
-      const next = nextRow(isOurs ? Number(focused.dataset.index) : -1, step, rows);
+      const next = nextRow(wanted ?? (isOurs ? Number(focused.dataset.index) : -1), step, rows);
+      wanted = null;
       if (focus(next)) return;
+      wanted = next;
       show(next);
-      requestAnimationFrame(() => focus(next));
+      follow(MOST_FRAMES);
     };
     document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    return () => {
+      wanted = null;
+      document.removeEventListener('keydown', press);
+    };
   }, [body]);
 };
