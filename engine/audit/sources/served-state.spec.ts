@@ -183,9 +183,14 @@ describe('the balances that a site shows', () => {
     expect(await auditOf(pages)).toMatchObject({ exitCode: EXIT_CODES.balances });
   });
 
-  it.each(HOUSE_ACCOUNTS)('fail the audit when the account %s differs, or isn’t shown', async (account) => {
+  it.each(HOUSE_ACCOUNTS)('fail the audit when the account %s differs', async (account) => {
     const pages = pagesOf(moments, (page) => ({ ...page, house: { ...page.house, [account]: { coin: '7' } } }));
     expect(await auditOf(pages)).toMatchObject({ exitCode: EXIT_CODES.balances });
+  });
+
+  // No player of this log owes anything, and a site of an earlier version shows no such account.
+  const held = HOUSE_ACCOUNTS.filter((account) => account !== 'receivables');
+  it.each(held)('fail the audit when the account %s isn’t shown', async (account) => {
     const without = pagesOf(moments, (page) => ({ ...page, house: { ...page.house, [account]: {} } }));
     expect(await auditOf(without)).toMatchObject({ exitCode: EXIT_CODES.balances });
   });

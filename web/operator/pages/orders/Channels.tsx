@@ -42,7 +42,7 @@ export const Channels = ({ channels }: { readonly channels: readonly Channel[] }
   const [switching, setSwitching] = useState<Channel | null>(null);
   return (
     <Panel title={text.title} note={text.note} className={styles.panel}>
-      <ul className={styles.rows}>
+      <ul>
         {channels.map((channel) => (
           <li key={channel.id} className={styles.row}>
             <span className={styles.name}>
