@@ -31,9 +31,9 @@ const STORIES = [
     tables: ['flow_record', 'rebate_record', 'untold_news', 'coupon', 'shop_listing', 'shop_purchase', 'retrieval'],
   },
   {
-    told: 'contests, their prizes, and acts of two people',
+    told: 'contests, their prizes, acts of two people and reversed deposits',
     record: () => recordGames().recorded,
-    tables: ['contest', 'contest_score', 'contest_place', 'act_proposal'],
+    tables: ['contest', 'contest_score', 'contest_place', 'act_proposal', 'deposit_reversal', 'receivable'],
   },
   { told: 'devices and their lanes', record: () => lanesStory, tables: ['device_key'] },
   { told: 'seats and entries on lanes', record: () => lanedRoomsStory, tables: ['spent_link'] },

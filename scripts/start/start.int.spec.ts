@@ -225,7 +225,7 @@ describe('a site on one data folder', () => {
       expect(await operate('game', 'stop', 'case', '--reason', 'a test')).toMatchObject({ ok: true });
       expect(await operate('game', 'stop', 'case', '--reason', 'a test')).toMatchObject({
         ok: false,
-        lines: ['Refused: NOTHING_TO_DO {}'],
+        lines: ['The command would change nothing.'],
       });
       expect(await operate('game', 'resume', 'case')).toMatchObject({ ok: true });
       expect(await operate('case', 'retire', 'no-such-case', '--reason', 'a test')).toMatchObject({ ok: false });
