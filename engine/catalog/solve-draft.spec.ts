@@ -73,7 +73,8 @@ describe('a draft of a case', () => {
           const solved = solveDraft(BigInt(price), { numerator: 9n, denominator: 10n }, rows);
           if (solved === null) throw new Error('nine tenths of ten million tickets are whole');
           if (!solved.ok) {
-            expect(solved.forbidding).toEqual([]);
+            // Alone the lock can stand in the way: without it the divisor of the other values may be another.
+            expect([[], [0]]).toContainEqual(solved.forbidding);
             return;
           }
           expect(solved.tickets[0]).toBe(1_000);
