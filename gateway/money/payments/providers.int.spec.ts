@@ -89,8 +89,8 @@ describe.each([
     expect(await provider.status(asked, session.ref)).toEqual({ kind: 'open', session });
     const webhook = provider.readWebhook(await pay(asked.orderId));
     expect(webhook).toMatchObject({ kind: 'paid', orderId: asked.orderId, currency: 'USD', amount: 1_234n });
-    expect(await provider.status(asked, session.ref)).toEqual({ kind: 'paid', currency: 'USD', amount: 1_234n });
-    expect(await provider.close(asked, session.ref)).toEqual({ kind: 'paid', currency: 'USD', amount: 1_234n });
+    expect(await provider.status(asked, session.ref)).toMatchObject({ kind: 'paid', currency: 'USD', amount: 1_234n });
+    expect(await provider.close(asked, session.ref)).toMatchObject({ kind: 'paid', currency: 'USD', amount: 1_234n });
   });
 
   it('find a session whose id was lost, and make no second one for it', async () => {
