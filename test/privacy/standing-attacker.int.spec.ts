@@ -74,7 +74,8 @@ describe('whoever watches the public log and all public figures', () => {
   it('would have found who was invited while rebates stood beside payments', () => {
     const before = attack(withRebatesBeside(log)).get(SHAPE);
     expect(before?.guesses).toBeGreaterThan(5);
-    expect(before?.right).toBe(before?.guesses);
+    // A payment that pays what its payer owes has the same shape, and is guessed wrongly.
+    expect(before?.right).toBeGreaterThan(((before?.guesses ?? 0) * 3) / 4);
   });
 });
 
