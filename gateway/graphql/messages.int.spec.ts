@@ -155,7 +155,7 @@ describe('public words', () => {
       site: { showPublic: true },
       notices: [{ title: 'Maintenance', body: 'Tonight.' }],
     });
-    expect(await notices.withdraw('first')).toBe(true);
+    expect(await notices.withdraw('first')).toMatchObject({ id: 'first', texts });
     expect(granted(await ask('{ notices { id } }')).at('notices')).toEqual([]);
     expect((await ask('{ notices(top: 21) { id } }')).code).toBe('INVALID_INPUT');
   });
