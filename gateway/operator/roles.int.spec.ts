@@ -76,7 +76,7 @@ describe('each operation over HTTP, by the table of roles', () => {
     expect(open).toContain('me');
   });
 
-  it('has no operation without a scope but the one that says who asks', () => {
-    expect(operations.filter(({ scope }) => scope === null).map(({ field }) => field.name)).toEqual(['me']);
+  it('has no operation without a scope but those that say who asks and how cases are called', () => {
+    expect(operations.filter(({ scope }) => scope === null).map(({ field }) => field.name)).toEqual(['caseNames', 'me']);
   });
 });

@@ -188,7 +188,7 @@ describe('the balances that a site shows', () => {
     expect(await auditOf(pages)).toMatchObject({ exitCode: EXIT_CODES.balances });
   });
 
-  // No player of this log owes anything, and a site of an earlier version shows no such account.
+  // No player of this log owes anything, and a site of an earlier version doesn't show the account of receivables.
   const held = HOUSE_ACCOUNTS.filter((account) => account !== 'receivables');
   it.each(held)('fail the audit when the account %s isn’t shown', async (account) => {
     const without = pagesOf(moments, (page) => ({ ...page, house: { ...page.house, [account]: {} } }));
