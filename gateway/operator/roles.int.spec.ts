@@ -77,6 +77,9 @@ describe('each operation over HTTP, by the table of roles', () => {
   });
 
   it('has no operation without a scope but those that say who asks and how cases are called', () => {
-    expect(operations.filter(({ scope }) => scope === null).map(({ field }) => field.name)).toEqual(['caseNames', 'me']);
+    expect(operations.filter(({ scope }) => scope === null).map(({ field }) => field.name)).toEqual([
+      'caseNames',
+      'me',
+    ]);
   });
 });
