@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { projections } from '../../engine/projections/registry.ts';
+import { ACT_KINDS } from '../../engine/terms/act-rules.ts';
 import { en } from '../generated/texts/en/index.ts';
 import { zhCN } from '../generated/texts/zh-CN/index.ts';
 import { zhTW } from '../generated/texts/zh-TW/index.ts';
@@ -74,4 +75,12 @@ describe('error sentences', () => {
 it('the console has a name for every read model', () => {
   const { names } = operatorsChinese.now.models;
   for (const { name } of projections) expect(Object.keys(names)).toContain(name);
+});
+
+it('each kind of acts has a name in the console and on the page of proofs', async () => {
+  const { acts } = (await zhCN.parts.trust()).default;
+  for (const kind of ACT_KINDS) {
+    expect(Object.keys(operatorsChinese.acts.commands)).toContain(kind);
+    expect(Object.keys(acts.kinds)).toContain(kind);
+  }
 });

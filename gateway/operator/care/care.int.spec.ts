@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Ask, askOf, granted, type Player, signUp, text, ticketFor, uuid } from '../../testing/client.ts';
+import { type Ask, askOf, DEPOSIT, granted, type Player, signUp, text, ticketFor, uuid } from '../../testing/client.ts';
 import { databases } from '../../testing/databases.ts';
 import { type Fixture, openFixture } from '../../testing/fixture.ts';
 import { consoleOf, type SignedIn } from '../testing/console.ts';
@@ -128,6 +128,14 @@ describe.each(databases)('care for players on %s', (database) => {
       [player.playerId],
     );
     for (const someone of [player, other]) expect(await flags(someone)).toContain('BONUS_CIRCLE');
+    granted(await ask(DEPOSIT, { commandId: uuid(), amount: 1_000 }, other.token));
+    const reversed = (kind: string) => `INSERT INTO deposit_reversal
+      (position, player_id, deposit_id, kind, amount, bonus, locked, coin, receivable, at)
+      SELECT -length('${kind}'), player_id, order_id, '${kind}', 1000, 0, 0, 1000, 0, 1 FROM deposit_order WHERE player_id = $1`;
+    await site.database.pool.query(reversed('refund'), [other.playerId]);
+    expect(await flags(other)).not.toContain('CHARGEBACK');
+    await site.database.pool.query(reversed('chargeback'), [other.playerId]);
+    expect(await flags(other)).toContain('CHARGEBACK');
     await site.settled();
     const seeds = `UPDATE seed_pair SET user_seed = 'same' WHERE player_id = ANY($1) AND user_seed IS NOT NULL`;
     await site.database.pool.query(seeds, [[player.playerId, other.playerId]]);

@@ -139,7 +139,12 @@ export const flagsOf = async (
     .orderBy('position', 'desc')
     .limit(ORDERS);
   const back = db.selectFrom('houseAct').select('position').where('position', 'in', corrections);
-  counted('CHARGEBACK', await runQuery(sql, back.where('reason', '=', 'chargeback')));
+  const paid = orders.select('orderId').orderBy('createdAt', 'desc').orderBy('orderId', 'desc').limit(ORDERS);
+  const reversed = db.selectFrom('depositReversal').select('position').where('depositId', 'in', paid);
+  counted('CHARGEBACK', [
+    ...(await runQuery(sql, back.where('reason', '=', 'chargeback'))),
+    ...(await runQuery(sql, reversed.where('kind', '=', 'chargeback'))),
+  ]);
   const troubled = orders.select('orderId').where('problem', 'is not', null).limit(ORDERS);
   counted('PAYMENT_PROBLEM', await runQuery(sql, troubled));
   return flags;

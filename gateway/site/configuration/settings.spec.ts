@@ -9,7 +9,7 @@ const secrets = {
 };
 const shown = settingsIn({
   ...secrets,
-  GLASSCASE_OTLP_URL: 'https://user:hunter2@traces.example/v1',
+  GLASSCASE_OTLP_URL: 'https://user:hunter2@hunter2@traces.example/v1',
   GLASSCASE_ALLOWED_ORIGINS: '',
   OTHER: 'x',
 });

@@ -11,7 +11,7 @@ export interface Setting {
 }
 
 /** Logins that stand within addresses: `https://user:password@host`. */
-const withoutLogins = (text: string): string => text.replaceAll(/\/\/[^/@\s,]*@/g, '//…@');
+const withoutLogins = (text: string): string => text.replaceAll(/\/\/[^/\s,]*@/g, '//…@');
 
 /** Every variable that the site knows, in the order of their table. An empty one counts as absent. */
 export const settingsIn = (environment: Readonly<Record<string, string | undefined>>): readonly Setting[] =>

@@ -1,3 +1,4 @@
+import { LOCAL_OPERATOR } from '../../../engine/kernel/ids.ts';
 import type { Messages } from '../../i18n/index.ts';
 
 type Words = Messages['trust']['acts'];
@@ -8,4 +9,4 @@ const isKind = (kinds: Words['kinds'], kind: string): kind is keyof Words['kinds
 export const kindText = (kind: string, { kinds }: Words): string => (isKind(kinds, kind) ? kinds[kind] : kind);
 
 /** An operator by the random id that the log has of them. */
-export const operatorText = (id: string, { terminal }: Words): string => (id === 'operator:local' ? terminal : id);
+export const operatorText = (id: string, { terminal }: Words): string => (id === LOCAL_OPERATOR ? terminal : id);

@@ -133,7 +133,7 @@ export type DrillState =
 export type FlagKind =
   /** The inviter or invited players share a device, an address or a seed with the player. */
   | 'BONUS_CIRCLE'
-  /** Corrections because a payment was charged back. */
+  /** Payments that were charged back, and corrections for that. */
   | 'CHARGEBACK'
   /** An hour of the last day has more than 3 times the deposit orders of the player's usual hour, and at least 4. */
   | 'DEPOSIT_BURST'

@@ -4,6 +4,7 @@ import { keysOf } from '../../../platform/keys-of.ts';
 import { en } from '../../generated/texts/en/index.ts';
 import { zhCN } from '../../generated/texts/zh-CN/index.ts';
 import { changeWords, factsText } from './act-words.ts';
+import { KINDS } from './acts-query.ts';
 
 const now = new Date('2026-12-01T12:00:00.000Z');
 const fact = (name: string, value: string) => ({ name, value });
@@ -22,6 +23,10 @@ describe('the facts of an act', () => {
     expect(factsText(facts, zhCN, 'zh-CN', now)).toBe('春季 · 赛事：spring · 榜单：大奖榜 · 余额种类：余额');
     expect(factsText(facts, en, 'en-US', now)).toMatch(/^Spring · Contest: spring · Ranking: Big wins/);
   });
+});
+
+it('the log’s acts can be chosen by each kind', () => {
+  expect(KINDS.toSorted()).toEqual(keysOf(zhCN.acts.kinds).toSorted());
 });
 
 describe('the changes of an act', () => {

@@ -19,6 +19,7 @@ export type Act = ResultOf<typeof ACTS>['acts']['acts'][number];
 
 export const KINDS = [
   'BALANCE_ADJUSTED',
+  'DEPOSIT_REVERSED',
   'RETRIEVAL_ADVANCED',
   'GAME_STOPPED',
   'GAME_RESUMED',
